@@ -1,0 +1,72 @@
+import * as z from 'zod';
+
+/** The value that `.env.example` shows; production refuses it. */
+export const exampleSecret = 'change-me-to-32-or-more-random-characters';
+
+const wholeNumber = (least: number, most: number, preset: number) =>
+  z.coerce.number<string>({ error: `must be a whole number from ${least} to ${most}` }).int().min(least).max(most).default(preset);
+const onOff = z.enum(['0', '1', 'false', 'true']).transform((value) => value === '1' || value === 'true').default(false);
+const webAddress = z.url({ protocol: /^https?$/u, error: 'must be an http:// or https:// address' });
+
+const shape = z.object({
+  /** `local`: everything on one machine, as `npm start` runs it. `production`: several processes behind a proxy. */
+  STILLPOINT_MODE: z.enum(['local', 'production']).default('production'),
+  PORT: wholeNumber(0, 65_535, 3000),
+  HOST: z.string().min(1).optional(),
+  PUBLIC_URL: webAddress.optional(),
+  DATABASE_URL: z.string({ error: 'is missing' }).regex(/^postgres(?:ql)?:\/\//u, 'must be a postgres:// address'),
+  DATABASE_POOL_SIZE: wholeNumber(2, 200, 10),
+  SESSION_SECRET: z.string({ error: 'is missing' }).min(32, 'must have at least 32 characters'),
+  TRUST_PROXY_HOPS: wholeNumber(0, 10, 0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  BETA_ACCESS: onOff,
+  GENERATIONS_PER_MINUTE: wholeNumber(1, 100_000, 120),
+  RUNNING_PER_ACCOUNT: wholeNumber(1, 1000, 3),
+  WORKER_CONCURRENCY: wholeNumber(1, 64, 4),
+  /** Seconds; see docs/decisions on the lease. */
+  LEASE_SECONDS: wholeNumber(1, 600, 15),
+  LEASE_RENEW_SECONDS: wholeNumber(1, 200, 5),
+  REAP_SECONDS: wholeNumber(1, 600, 5),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: webAddress.optional(),
+  OPENAI_MODEL: z.string().min(1).default('gpt-4.1-mini'),
+  /** A stronger model for the plans whose features include it. */
+  OPENAI_MODEL_ADVANCED: z.string().min(1).optional(),
+  /** Seconds of silence from the model before the first token, between two chunks, and for one whole section. */
+  MODEL_FIRST_TOKEN_SECONDS: wholeNumber(1, 600, 60),
+  MODEL_CHUNK_SECONDS: wholeNumber(1, 600, 30),
+  MODEL_SECTION_SECONDS: wholeNumber(1, 1800, 180),
+});
+
+export type Settings = Readonly<z.output<typeof shape>> & { readonly host: string };
+
+/** Names every setting that is wrong, one a line. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/**
+ * Reads the settings from the environment; an empty value counts as not set.
+ * Throws a `SettingsError` that names each wrong setting.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const read = shape.safeParse(given);
+  if (!read.success) {
+    throw new SettingsError(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
+  }
+  const settings = read.data;
+  const faults = contradictions(settings);
+  if (faults.length > 0) throw new SettingsError(faults.join('\n'));
+  return { ...settings, host: settings.HOST ?? (settings.STILLPOINT_MODE === 'local' ? '127.0.0.1' : '0.0.0.0') };
+}
+
+function contradictions(settings: z.output<typeof shape>): string[] {
+  const faults: string[] = [];
+  if (settings.STILLPOINT_MODE === 'production') {
+    if (settings.SESSION_SECRET === exampleSecret) faults.push('SESSION_SECRET is still the example; give it 32 or more random characters');
+    if (!settings.PUBLIC_URL) faults.push('PUBLIC_URL is missing');
+  }
+  if (settings.LEASE_RENEW_SECONDS * 2 > settings.LEASE_SECONDS) faults.push('LEASE_RENEW_SECONDS must be at most half of LEASE_SECONDS');
+  return faults;
+}

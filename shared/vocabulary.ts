@@ -1,0 +1,48 @@
+/** The closed word lists of the product: every enumerated value that a request, a row or a page may hold. */
+
+export const languages = ['en', 'fr', 'es', 'de', 'it', 'pt'] as const;
+export type Language = (typeof languages)[number];
+
+export const scriptTypes = ['meditation', 'hypnosis'] as const;
+export type ScriptType = (typeof scriptTypes)[number];
+
+export const themes = [
+  'relaxation', 'sleep', 'anxiety', 'stress', 'confidence', 'focus',
+  'creativity', 'forgiveness', 'healing', 'self-love', 'gratitude',
+] as const;
+export type Theme = (typeof themes)[number];
+
+/** How a script is spoken. */
+export const styles = ['gentle', 'guided-visualization', 'mindfulness', 'spiritual', 'pragmatic'] as const;
+export type Style = (typeof styles)[number];
+
+/** What a script works with. */
+export const approaches = ['calm', 'nature', 'breath', 'bodyscan'] as const;
+export type Approach = (typeof approaches)[number];
+
+export const intensities = ['light', 'moderate', 'deep'] as const;
+export type Intensity = (typeof intensities)[number];
+
+export const addressForms = ['formal', 'informal'] as const;
+export type AddressForm = (typeof addressForms)[number];
+
+/** Images that a person may ask to leave out. */
+export const avoidableImages = ['water', 'heights', 'enclosed', 'fire', 'dark'] as const;
+export type AvoidableImage = (typeof avoidableImages)[number];
+
+export const sectionKinds = [
+  'settling', 'breath', 'body', 'theme', 'integration', 'return',
+  'pretalk', 'induction', 'deepening', 'suggestion', 'posthypnotic', 'emergence',
+  'sleep-tail',
+] as const;
+export type SectionKind = (typeof sectionKinds)[number];
+
+/** The address forms that each language's scripts can take; the first is the default (design: writing, "Words"). */
+export const addressFormsOf: Record<Language, readonly AddressForm[]> = {
+  en: ['informal'],
+  fr: ['formal', 'informal'],
+  es: ['informal'],
+  de: ['informal', 'formal'],
+  it: ['informal'],
+  pt: ['informal'],
+};
