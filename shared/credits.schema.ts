@@ -1,0 +1,44 @@
+import * as z from 'zod';
+
+export const grantKinds = ['monthly', 'promotional', 'purchased', 'returned'] as const;
+
+export const Grant = z.object({
+  id: z.string(),
+  kind: z.enum(grantKinds),
+  amount: z.int(),
+  remaining: z.int(),
+  expiresAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+
+export const Balance = z.object({ available: z.int(), held: z.int() });
+export type Balance = z.infer<typeof Balance>;
+
+export const Credits = Balance.extend({
+  /** Rises with every change of the account; what is not newer than the cache is dropped. */
+  revision: z.int(),
+  /** Grants with something left, in the order in which they are spent. */
+  grants: z.array(Grant),
+}).meta({ id: 'Credits' });
+export type Credits = z.infer<typeof Credits>;
+
+export const transactionKinds = ['grant', 'hold', 'settle', 'release', 'expire'] as const;
+
+/** One line of the ledger as a person reads it. `amount` is signed: what the available credits gained or lost. */
+export const Transaction = z
+  .object({
+    id: z.string(),
+    kind: z.enum(transactionKinds),
+    /** What was granted; `null` where it is not a grant. */
+    grantKind: z.enum(grantKinds).nullable(),
+    /** The change of the available credits. */
+    amount: z.int(),
+    /** Credits finally spent by this line: positive at a settlement, else 0. */
+    spent: z.int(),
+    script: z.object({ id: z.uuid(), title: z.string() }).nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Transaction' });
+export type Transaction = z.infer<typeof Transaction>;
+
+export const TransactionPage = z.object({ items: z.array(Transaction), nextCursor: z.string().nullable() });

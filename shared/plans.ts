@@ -1,0 +1,43 @@
+/** The one catalogue of plans and packs. No price, limit or credit figure is written anywhere else. */
+
+export const planIds = ['free', 'essential', 'pro', 'business'] as const;
+export type PlanId = (typeof planIds)[number];
+
+export const exportFormats = ['txt', 'pdf', 'docx', 'md', 'srt', 'ssml', 'json'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+export type Plan = {
+  readonly id: PlanId;
+  /** Cents of a euro, VAT included. */
+  readonly monthlyCents: number;
+  readonly yearlyCents: number;
+  /** Credits granted at the start of each monthly period; they expire when it ends. */
+  readonly monthlyCredits: number;
+  readonly longestMinutes: number;
+  /** Most words that one generated script may have; `null` is no limit. */
+  readonly longestWords: number | null;
+  readonly exports: readonly ExportFormat[];
+  readonly premium: boolean;
+  /** Whether scripts are written by the stronger model where one is set. */
+  readonly advancedModel: boolean;
+};
+
+export const plans: Readonly<Record<PlanId, Plan>> = {
+  free: { id: 'free', monthlyCents: 0, yearlyCents: 0, monthlyCredits: 3, longestMinutes: 15, longestWords: 1500, exports: ['txt'], premium: false, advancedModel: false },
+  essential: { id: 'essential', monthlyCents: 1299, yearlyCents: 11_988, monthlyCredits: 25, longestMinutes: 30, longestWords: null, exports: ['txt', 'pdf'], premium: false, advancedModel: false },
+  pro: { id: 'pro', monthlyCents: 1499, yearlyCents: 14_990, monthlyCredits: 50, longestMinutes: 45, longestWords: 5000, exports: exportFormats, premium: true, advancedModel: true },
+  business: { id: 'business', monthlyCents: 3999, yearlyCents: 39_990, monthlyCredits: 200, longestMinutes: 60, longestWords: null, exports: exportFormats, premium: true, advancedModel: true },
+};
+
+/** Reads a plan's name as old clients and links send it. Unknown names give `null`. */
+export function toPlanId(name: string): PlanId | null {
+  const aliases: Readonly<Record<string, PlanId>> = { professional: 'pro', enterprise: 'business', premium: 'business' };
+  return planIds.find((id) => id === name) ?? aliases[name] ?? null;
+}
+
+/** Whether the first plan stands above the second in the catalogue. */
+export const isUpgrade = (to: PlanId, from: PlanId): boolean => planIds.indexOf(to) > planIds.indexOf(from);
+
+/** The smallest plan whose scripts may be as long as this, or `null` where none is. */
+export const planForMinutes = (minutes: number): Plan | null =>
+  planIds.map((id) => plans[id]).find((plan) => plan.longestMinutes >= minutes) ?? null;

@@ -1,0 +1,41 @@
+import type * as z from 'zod';
+import type { ErrorCode } from './errorCodes.ts';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** Who may call a route. What a person may not see looks as if it did not exist. */
+export type Access = 'anyone' | 'signed-in' | 'admin';
+
+/**
+ * One route, declared once. The server checks by it, the browser's client is typed by it, and the OpenAPI document
+ * is made of it.
+ */
+export type Route = {
+  readonly method: Method;
+  /** With `:name` for each parameter. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Needs an `Idempotency-Key` header. */
+  readonly idempotent?: true;
+  /** Answers by status; `null` is an empty answer. */
+  readonly answers: Readonly<Record<number, z.ZodType | null>>;
+  /** Codes beyond those that every route may answer. */
+  readonly errors?: readonly ErrorCode[];
+};
+
+export const defineRoute = <const R extends Route>(route: R): R => route;
+
+type Infer<T> = T extends z.ZodType ? z.infer<T> : undefined;
+type Given<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+export type ParamsOf<R extends Route> = Infer<R['params']>;
+export type QueryOf<R extends Route> = Infer<R['query']>;
+export type BodyOf<R extends Route> = Infer<R['body']>;
+/** What a caller writes, before defaults are filled in. */
+export type GivenQueryOf<R extends Route> = Given<R['query']>;
+export type GivenBodyOf<R extends Route> = Given<R['body']>;
+export type AnswerOf<R extends Route> = { [S in keyof R['answers']]: Infer<R['answers'][S]> }[keyof R['answers']];

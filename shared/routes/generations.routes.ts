@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { Balance } from '../credits.schema.ts';
+import { GenerateBody, Generation, GenerationList } from '../generations.schema.ts';
+import { defineRoute } from '../route.ts';
+import { Script } from '../scripts.schema.ts';
+
+const id = z.strictObject({ id: z.uuid() });
+const Accepted = z.object({ script: Script, generation: Generation, credits: Balance });
+
+export const generateScript = defineRoute({
+  method: 'POST', path: '/api/generate-script', access: 'signed-in', summary: 'Ask for a script; a worker writes it',
+  idempotent: true, body: GenerateBody, answers: { 202: Accepted },
+  errors: ['INSUFFICIENT_CREDITS', 'PLAN_LIMIT', 'IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_CONFLICT', 'CRISIS_HELP', 'RATE_LIMITED'],
+});
+export const listGenerations = defineRoute({
+  method: 'GET', path: '/api/generations', access: 'signed-in', summary: 'Generations, newest first',
+  query: z.strictObject({ active: z.enum(['true', 'false']).optional() }), answers: { 200: GenerationList },
+});
+export const cancelGeneration = defineRoute({
+  method: 'POST', path: '/api/generations/:id/cancel', access: 'signed-in', summary: 'Stop writing and keep what is finished',
+  params: id, answers: { 202: Generation }, errors: ['GENERATION_STATE'],
+});
+export const retryGeneration = defineRoute({
+  method: 'POST', path: '/api/generations/:id/retry', access: 'signed-in', summary: 'Try a failed generation again',
+  idempotent: true, params: id, answers: { 202: Accepted },
+  errors: ['GENERATION_STATE', 'SCRIPT_BUSY', 'INSUFFICIENT_CREDITS', 'PLAN_LIMIT', 'IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_CONFLICT', 'RATE_LIMITED'],
+});
