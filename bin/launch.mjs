@@ -1,0 +1,26 @@
+// node bin/launch.mjs <script.ts | tool> [args…]
+//
+// Runs a script of this project, or a tool out of node_modules/.bin, with the right Node and with the packages of the
+// lockfile in place, so that `npm start` and `npm test` need no step before them. Every package script goes through it.
+// It has no dependencies and runs on any Node from 18 on.
+// Options in front of the script:
+//   --without-dev   packages for development may be missing (production)
+//   --env           settings that the environment does not name come from the file .env, where there is one
+import { ensureNode } from './launch/ensure-node.mjs';
+import { ensurePackages } from './launch/ensure-packages.mjs';
+import { projectRoot } from './launch/project-root.mjs';
+import { runCommand } from './launch/run-command.mjs';
+
+const args = process.argv.slice(2);
+const options = new Set();
+while (args[0]?.startsWith('--')) options.add(args.shift());
+const withDev = !options.has('--without-dev');
+
+try {
+  const node = await ensureNode();
+  await ensurePackages(projectRoot, { node, withDev, label: 'packages' });
+  if (args.length > 0) runCommand(node, args, { withEnvFile: options.has('--env') });
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
