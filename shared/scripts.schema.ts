@@ -41,6 +41,7 @@ export type Finding = z.infer<typeof Finding>;
 
 const facts = {
   id: z.uuid(),
+  /** Empty until the outline names it, where the person gave none. */
   title: z.string(),
   type: z.enum(scriptTypes),
   theme: z.enum(themes),
@@ -114,6 +115,6 @@ export function excerptOf(content: string): string {
 
 /** What a list shows of a script; the same as the server's own list. */
 export function toListItem(script: Script): ScriptListItem {
-  const { content, outline: _outline, sections, findings: _findings, request: _request, writerDetail: _detail, seed: _seed, ...rest } = script;
-  return { ...rest, excerpt: excerptOf(content === '' ? sections.map((section) => section.content).join('\n') : content) };
+  const { content, outline: _outline, sections: _sections, findings: _findings, request: _request, writerDetail: _detail, seed: _seed, ...rest } = script;
+  return { ...rest, excerpt: excerptOf(content) };
 }

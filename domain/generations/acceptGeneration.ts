@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Queries } from '../../db/pool.ts';
+import { costOf } from '../../shared/cost.ts';
+import type { Balance } from '../../shared/credits.schema.ts';
+import type { Generation } from '../../shared/generations.schema.ts';
+import type { PlanId } from '../../shared/plans.ts';
+import type { Script } from '../../shared/scripts.schema.ts';
+import { AppError } from '../AppError.ts';
+import { creditsChanged } from '../credits/creditsChanged.ts';
+import { holdCredits } from '../credits/holdCredits.ts';
+import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
+import { publishToUser } from '../events/streams.ts';
+import { presentScript } from '../scripts/presentScript.ts';
+import type { ScriptRow } from '../scripts/scripts.queries.ts';
+import { checkPlan, checkRate } from './generations.policy.ts';
+import { copySections, findRequestFacts, insertGeneration, listSections, rememberAnswer, ringWorker } from './generations.queries.ts';
+
+export type Accepted = { script: Script; generation: Generation; credits: Balance };
+export type Asked = { readonly accountId: string; readonly key: string; readonly hash: Buffer; readonly perMinute: number };
+/** What differs between asking anew and trying again. */
+export type Preparation = { readonly row: ScriptRow; readonly retryOf: string | null };
+
+/**
+ * One request becomes one generation with one hold, however often it is sent: the account's lock makes repeats wait,
+ * and they then find the remembered answer. Must run inside a transaction; `prepare` gives the script to write.
+ */
+export async function acceptGeneration(
+  queries: Queries,
+  { accountId, key, hash, perMinute }: Asked,
+  prepare: (check: (minutes: number) => void) => Promise<Preparation>,
+): Promise<Accepted> {
+  const account = await lockCreditAccount(queries, accountId);
+  const facts = await findRequestFacts(queries, accountId, key, hash);
+  if (facts.answer !== null) return repeatAnswer(facts.answer, facts.sameRequest === true);
+  checkRate(facts.lastMinute, perMinute);
+  const { row, retryOf } = await prepare((minutes) => checkPlanAndBalance(facts.plan, minutes, account.available));
+  const id = randomUUID();
+  const cost = costOf(row.duration);
+  const { createdAt } = await insertGeneration(queries, { id, accountId, scriptId: row.id, cost, retryOf });
+  const balance = await holdCredits(queries, account, { accountId, generationId: id, scriptId: row.id, amount: cost });
+  if (retryOf !== null) await copySections(queries, retryOf, id);
+  const saved = retryOf === null ? [] : await listSections(queries, id);
+  const generation: Generation = {
+    id, scriptId: row.id, status: 'queued', stage: null, cost, charged: null, attempts: 0, sectionsDone: saved.length, sectionsTotal: row.outline.length || null,
+    failure: null, retryOf, cancelRequestedAt: null, availableAt: createdAt, createdAt, startedAt: null, finishedAt: null,
+  };
+  const answer = { script: presentScript(row, generation, saved), generation, credits: { available: balance.available, held: balance.held } };
+  await rememberAnswer(queries, accountId, key, hash, answer);
+  await ringWorker(queries, id, 1);
+  await publishToUser(queries, accountId, [creditsChanged(balance), { type: 'script.queued', payload: { script: answer.script } }]);
+  return answer;
+}
+
+function checkPlanAndBalance(plan: PlanId, minutes: number, available: number): void {
+  checkPlan(plan, minutes);
+  const needed = costOf(minutes);
+  if (available < needed) throw new AppError('INSUFFICIENT_CREDITS', 'not enough credits', { details: { needed, available } });
+}
+
+function repeatAnswer(answer: unknown, sameRequest: boolean): Accepted {
+  if (!sameRequest) throw new AppError('IDEMPOTENCY_CONFLICT', 'this key was used for another request');
+  // Written by rememberAnswer from this very type; the route's answer schema reads it again on the way out.
+  return answer as Accepted;
+}

@@ -1,0 +1,31 @@
+import type { Database } from '../../db/pool.ts';
+import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
+import { publishToUser } from '../events/streams.ts';
+import { cancelLocked } from './cancelLocked.ts';
+import { countRunning, findAccountOf, lockGeneration, startLease } from './generations.queries.ts';
+import { mostAttempts, type Lease } from './lease.ts';
+import { readProgress } from './readProgress.ts';
+
+export type Claim = { readonly generationId: string; readonly worker: string; readonly leaseSeconds: number; readonly runningPerAccount: number };
+
+/**
+ * At most one worker holds a generation. `null` where there is nothing to do here: somebody else has it, it is done,
+ * or the account has as many under way as it may (it is rung for again when one of them ends).
+ */
+export async function claimGeneration(database: Database, { generationId, worker, leaseSeconds, runningPerAccount }: Claim): Promise<Lease | null> {
+  const accountId = await findAccountOf(database, generationId);
+  if (accountId === null) return null;
+  return database.transaction(async (queries) => {
+    await lockCreditAccount(queries, accountId);
+    const found = await lockGeneration(queries, generationId);
+    if (found?.status !== 'queued' || found.attempts >= mostAttempts) return null;
+    if (found.cancelRequested) {
+      await cancelLocked(queries, accountId, generationId, found);
+      return null;
+    }
+    if ((await countRunning(queries, accountId)) >= runningPerAccount) return null;
+    const leaseSeq = await startLease(queries, generationId, worker, leaseSeconds);
+    await publishToUser(queries, accountId, [{ type: 'script.started', payload: await readProgress(queries, generationId, found.scriptId) }]);
+    return { generationId, leaseSeq, accountId, scriptId: found.scriptId };
+  });
+}

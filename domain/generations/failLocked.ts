@@ -1,0 +1,21 @@
+import type { Queries } from '../../db/pool.ts';
+import type { FailureCode } from '../../shared/errorCodes.ts';
+import { creditsChanged } from '../credits/creditsChanged.ts';
+import { resolveHold } from '../credits/resolveHold.ts';
+import { publishToUser } from '../events/streams.ts';
+import { notify } from '../notifications/notify.ts';
+import { readScript } from '../scripts/readScript.ts';
+import { lockScriptRow, setStatus } from '../scripts/scripts.queries.ts';
+import { endAndRingNext } from './endAndRingNext.ts';
+import { endLease, type GenerationLock } from './generations.queries.ts';
+
+/** A generation that cannot be finished gives everything back. The caller holds the locks of account and generation. */
+export async function failLocked(queries: Queries, accountId: string, generationId: string, found: GenerationLock, failure: FailureCode, reason: string): Promise<void> {
+  await endLease(queries, generationId, found.leaseSeq, 'failed', reason);
+  await endAndRingNext(queries, accountId, generationId, 'failed', 0, failure);
+  const balance = await resolveHold(queries, generationId, 0);
+  const { id, title } = await lockScriptRow(queries, found.scriptId);
+  const row = await setStatus(queries, id, 'failed');
+  const news = await notify(queries, accountId, 'script.failed', { scriptId: id, title, failure, credits: found.cost });
+  await publishToUser(queries, accountId, [creditsChanged(balance), { type: 'script.failed', payload: { script: await readScript(queries, row) } }, news]);
+}

@@ -1,0 +1,10 @@
+/** The right to work on a generation, until it runs out or somebody else claims the work. */
+export type Lease = { readonly generationId: string; readonly leaseSeq: number; readonly accountId: string; readonly scriptId: string };
+
+/** Thrown where a worker writes without holding the lease any more: the work is somebody else's now. */
+export class LeaseLostError extends Error {
+  override name = 'LeaseLostError';
+}
+
+/** Attempts that paid work gets before it is given up (product decisions, section 4, "States"). */
+export const mostAttempts = 4;

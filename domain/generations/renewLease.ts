@@ -1,0 +1,10 @@
+import type { Database } from '../../db/pool.ts';
+import { renewLeaseRow } from './generations.queries.ts';
+import { LeaseLostError, type Lease } from './lease.ts';
+
+/** Keeps the lease and says whether the person wants it stopped. Throws `LeaseLostError` where it is no longer ours. */
+export async function renewLease(database: Database, lease: Lease, leaseSeconds: number): Promise<{ cancelRequested: boolean }> {
+  const renewed = await renewLeaseRow(database, lease.generationId, lease.leaseSeq, leaseSeconds);
+  if (!renewed) throw new LeaseLostError(`lease ${lease.leaseSeq} of ${lease.generationId} ran out`);
+  return renewed;
+}

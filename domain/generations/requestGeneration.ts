@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../db/pool.ts';
+import type { GenerateBody } from '../../shared/generations.schema.ts';
+import { checkForCrisis } from '../requests/checkForCrisis.ts';
+import { insertScript } from '../scripts/scripts.queries.ts';
+import { acceptGeneration, type Accepted } from './acceptGeneration.ts';
+import { chooseAddress } from './generations.policy.ts';
+import { hashRequest } from './hashRequest.ts';
+
+export type GenerationRequest = { readonly accountId: string; readonly key: string; readonly body: GenerateBody; readonly perMinute: number; readonly acceptLanguage?: string | undefined };
+
+/** After this either everything is there — script, generation, hold, job, news — or nothing is. */
+export async function requestGeneration(database: Database, { accountId, key, body, perMinute, acceptLanguage }: GenerationRequest): Promise<Accepted> {
+  checkForCrisis(body, acceptLanguage);
+  const hash = hashRequest('generate', body);
+  return database.transaction((queries) =>
+    acceptGeneration(queries, { accountId, key, hash, perMinute }, async (check) => {
+      check(body.duration);
+      const row = await insertScript(queries, { id: randomUUID(), accountId, title: body.title ?? '', address: chooseAddress(body), request: body });
+      return { row, retryOf: null };
+    }),
+  );
+}

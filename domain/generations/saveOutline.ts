@@ -1,0 +1,17 @@
+import type { Database } from '../../db/pool.ts';
+import { publishToUser } from '../events/streams.ts';
+import { setOutline, type Outlined } from '../scripts/scripts.queries.ts';
+import { findGeneration, setStage } from './generations.queries.ts';
+import type { Lease } from './lease.ts';
+import { withLease } from './withLease.ts';
+
+/** The outline is there before the first sentence, and stays the same over retries. */
+export const saveOutline = (database: Database, lease: Lease, outlined: Outlined): Promise<void> =>
+  withLease(database, lease, async (queries) => {
+    await setStage(queries, lease.generationId, 'section', outlined.outline.reduce((sum, section) => sum + section.plannedSeconds, 0));
+    const { revision } = await setOutline(queries, lease.scriptId, outlined);
+    const generation = await findGeneration(queries, lease.generationId);
+    if (!generation) throw new Error(`generation ${lease.generationId} is gone`);
+    const payload = { scriptId: lease.scriptId, revision, generation, title: outlined.title, outline: [...outlined.outline] };
+    await publishToUser(queries, lease.accountId, [{ type: 'script.outlined', payload }]);
+  });

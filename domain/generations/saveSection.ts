@@ -1,0 +1,15 @@
+import type { Database } from '../../db/pool.ts';
+import type { Section } from '../../shared/scripts.schema.ts';
+import { publishToUser } from '../events/streams.ts';
+import { insertSection } from './generations.queries.ts';
+import type { Lease } from './lease.ts';
+import { readProgress } from './readProgress.ts';
+import { withLease } from './withLease.ts';
+
+/** Each section is saved, with what its writer must remember, before the next is begun. */
+export const saveSection = (database: Database, lease: Lease, section: Section, memory: unknown): Promise<void> =>
+  withLease(database, lease, async (queries) => {
+    await insertSection(queries, lease.generationId, section, memory);
+    const progress = await readProgress(queries, lease.generationId, lease.scriptId);
+    await publishToUser(queries, lease.accountId, [{ type: 'script.section', payload: { ...progress, section } }]);
+  });

@@ -1,0 +1,23 @@
+import type { GenerateBody } from '../../shared/generations.schema.ts';
+import { languages } from '../../shared/vocabulary.ts';
+import { AppError } from '../AppError.ts';
+import { crisisStems } from './crisis.lexicon.ts';
+import { findHelpLines } from './helpLines.ts';
+
+/**
+ * A request that speaks of self-harm is answered with help, charges nothing and is kept nowhere. People write in
+ * whatever language they feel in, so every lexicon is asked. A practitioner may go on, having seen the help lines.
+ */
+export function checkForCrisis(body: GenerateBody, acceptLanguage: string | undefined): void {
+  if (body.forPractice === true || !speaksOfCrisis(body)) return;
+  throw new AppError('CRISIS_HELP', 'the request speaks of self-harm', { details: { ...findHelpLines(acceptLanguage, body.language) } });
+}
+
+function speaksOfCrisis(body: GenerateBody): boolean {
+  const text = plain([body.title, body.description, body.goal, body.audience, body.personalization, body.additionalInstructions].filter(Boolean).join('\n'));
+  return languages.some((language) => crisisStems[language].some((stem) => text.includes(` ${stem}`)));
+}
+
+/** Lower case without accents and apostrophes, one space between words and one before the first. */
+const plain = (text: string): string =>
+  ` ${text.normalize('NFD').replaceAll(/\p{M}|['’]/gu, '').toLowerCase().replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')}`;

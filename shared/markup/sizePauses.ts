@@ -1,0 +1,50 @@
+import { pauseSeconds } from './parseScript.ts';
+
+/** How much of the silence a pause takes beside the others (design: writing, "The clock"). */
+export const pauseWeights = { short: 1, medium: 2.5, long: 5 } as const;
+export type PauseLength = keyof typeof pauseWeights;
+
+/**
+ * Shares whole seconds of silence out among pauses by their weights: each gets 1–30 s, the rest goes by largest
+ * remainder. The sum is `seconds`, rounded, wherever that lies within what so many pauses can hold.
+ */
+export function sizePauses(weights: readonly number[], seconds: number): number[] {
+  if (weights.length === 0) return [];
+  const { least, most } = pauseSeconds;
+  const goal = Math.min(Math.max(Math.round(seconds), weights.length * least), weights.length * most);
+  const exact = shareOut(weights, goal);
+  const whole = exact.map(Math.floor);
+  let missing = goal - whole.reduce((total, one) => total + one, 0);
+  const byRemainder = exact.map((value, index) => ({ index, rest: value - Math.floor(value) })).toSorted((a, b) => b.rest - a.rest || a.index - b.index);
+  for (let turn = 0; missing > 0; turn = (turn + 1) % byRemainder.length) {
+    const index = byRemainder[turn]?.index ?? 0;
+    if ((whole[index] ?? most) < most) {
+      whole[index] = (whole[index] ?? 0) + 1;
+      missing -= 1;
+    }
+  }
+  return whole;
+}
+
+/** Real-valued shares within the bounds: what hits a bound is fixed there, and the others share what is left. */
+function shareOut(weights: readonly number[], goal: number): number[] {
+  const { least, most } = pauseSeconds;
+  const shares = Array.from<number | null>({ length: weights.length }).fill(null);
+  for (;;) {
+    const open = shares.flatMap((share, index) => (share === null ? [index] : []));
+    const rest = goal - shares.reduce<number>((total, share) => total + (share ?? 0), 0);
+    const total = open.reduce((sum, index) => sum + (weights[index] ?? 0), 0);
+    const tentative = open.map((index) => ({ index, value: (rest * (weights[index] ?? 0)) / total }));
+    // Only the side that is out of bounds by more is fixed in one round, or both could fix what need not be.
+    const over = tentative.filter(({ value }) => value > most);
+    const under = tentative.filter(({ value }) => value < least);
+    const excess = over.reduce((sum, { value }) => sum + value - most, 0);
+    const lack = under.reduce((sum, { value }) => sum + least - value, 0);
+    const [fix, bound] = excess > lack ? [over, most] : [under, least];
+    if (fix.length === 0) {
+      for (const { index, value } of tentative) shares[index] = value;
+      return shares.map((share) => share ?? least);
+    }
+    for (const { index } of fix) shares[index] = bound;
+  }
+}
