@@ -1,0 +1,88 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { claimFolder } from './claim-folder.ts';
+import { createCluster } from './create-cluster.ts';
+import { findFreePort } from './free-port.ts';
+import { keepRunning } from './keep-running.ts';
+import { placeDatabase, type DatabaseHome } from './place-database.ts';
+import { preparePostgres } from './postgres-binaries.ts';
+import { launchServer, stopLeftover, waitUntilReady, type ServerLaunch } from './postgres-server.ts';
+import { StartError } from './start-error.ts';
+
+export type EmbeddedPostgres = { readonly url: string; stop(): Promise<void> };
+type Options = {
+  /** Kept between runs; must exist. */
+  readonly dataFolder: string;
+  /** Server parameters on top of ours, for tests. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly say?: (line: string) => void;
+};
+
+const portAttempts = 5;
+const stopGrace = 15_000;
+/** The name of the role, which is a superuser, and of the database. */
+const name = 'stillpoint';
+
+/**
+ * Starts a PostgreSQL of our own on a free port of 127.0.0.1, makes its database where there is none, and keeps it
+ * running until `stop`. One process uses a data folder at a time; what a killed one left running is stopped first.
+ */
+export async function startEmbeddedPostgres({ dataFolder, parameters = {}, say = () => undefined }: Options): Promise<EmbeddedPostgres> {
+  const home = placeDatabase(resolve(dataFolder));
+  const release = claimFolder(home.folder, dataFolder);
+  try {
+    const binaries = preparePostgres(home);
+    await stopLeftover(home);
+    const password = createCluster(home, binaries, name);
+    const { port, child } = await findPortAndLaunch({ home, postgres: binaries.postgres, parameters });
+    const launches = [child];
+    const server = keepRunning(
+      () => launches.pop() ?? launchServer({ home, postgres: binaries.postgres, parameters, port }),
+      ({ how, delay }) => say(`The database stopped (${how}); starting it again in ${delay / 1000} s.`),
+    );
+    const url = `postgres://${name}:${password}@127.0.0.1:${port}/${name}`;
+    const address = connectionFile(home.folder);
+    const stop = async (): Promise<void> => {
+      rmSync(address, { force: true });
+      await server.stop('SIGINT', stopGrace);
+      release();
+    };
+    await ensureDatabase(url).catch((error: unknown) => stop().finally(() => Promise.reject(error)));
+    rmSync(address, { force: true });
+    writeFileSync(address, url, { mode: 0o600 });
+    return { url, stop };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Where the address of a running embedded server is written down, for the operator's commands. */
+export function connectionFile(databaseFolder: string): string {
+  return join(databaseFolder, 'address');
+}
+
+async function findPortAndLaunch(launch: Omit<ServerLaunch, 'port'>) {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await findFreePort();
+    const child = launchServer({ ...launch, port });
+    const fault = await waitUntilReady(launch.home, child);
+    if (fault === null) return { port, child };
+    // Another program took the port between finding it free and using it; or the last server's memory is not free yet.
+    if (attempt === portAttempts || !/Address already in use|could not create listen socket|shared memory/u.test(fault)) {
+      throw new StartError(`The embedded PostgreSQL did not start: ${fault}`);
+    }
+  }
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new pg.Client(url.replace(/\/[^/]*$/u, '/postgres'));
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+}
