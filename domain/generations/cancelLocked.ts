@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/pool.ts';
 import { chargeOnCancel } from '../../shared/cost.ts';
-import { clockFor, countWords, timeScript } from '../../shared/markup/clock.ts';
+import { clockFor, spokenWords, timeScript } from '../../shared/markup/clock.ts';
 import { parseScript } from '../../shared/markup/parseScript.ts';
 import { creditsChanged } from '../credits/creditsChanged.ts';
 import { resolveHold } from '../credits/resolveHold.ts';
@@ -29,5 +29,5 @@ export async function cancelLocked(queries: Queries, accountId: string, generati
 
 function partialText(row: ScriptRow, content: string) {
   const parsed = parseScript(content);
-  return { title: row.title, content, words: countWords(content), timing: timeScript(parsed, clockFor(row)), findings: [], status: 'partial' as const };
+  return { title: row.title, content, words: spokenWords(parsed), timing: timeScript(parsed, clockFor(row)), findings: [], status: 'partial' as const };
 }

@@ -39,6 +39,10 @@ export function spokenCharacters(text: string): number {
 /** Words as a reader counts them. */
 export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
 
+/** Words that a script speaks; titles and markers are not spoken. */
+export const spokenWords = (script: ParsedScript): number =>
+  sum(script.sections.flatMap((section) => section.sentences.map(({ text }) => countWords(text))));
+
 export const speechSeconds = (text: string, clock: Clock): number => spokenCharacters(text) / clock.charactersPerSecond;
 
 /** Silence after a sentence: its marker, or a breath. */

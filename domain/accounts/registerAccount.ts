@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../db/pool.ts';
+import type { RegisterBody, User } from '../../shared/accounts.schema.ts';
+import { AppError } from '../AppError.ts';
+import { insertCreditAccount } from '../credits/credits.queries.ts';
+import { grantMonthlyCredits } from '../credits/grantMonthlyCredits.ts';
+import { periodAt } from '../credits/period.ts';
+import { insertAccount } from './accounts.queries.ts';
+import { getUser } from './getUser.ts';
+import { hashPassword } from './password.ts';
+
+/** Longest username that is made of an address. */
+const longestUsername = 60;
+
+/** Every account starts as free with its plan's credits, whatever the body claims. Throws `EMAIL_TAKEN`. */
+export async function registerAccount(database: Database, body: RegisterBody): Promise<User> {
+  const id = randomUUID();
+  const passwordHash = await hashPassword(body.password);
+  const username = body.username || (body.email.split('@')[0] ?? '').slice(0, longestUsername) || 'user';
+  await database.transaction(async (queries) => {
+    const createdAt = await insertAccount(queries, { id, email: body.email, username, fullName: body.fullName || null, passwordHash, language: body.language ?? 'en' });
+    if (createdAt === null) throw new AppError('EMAIL_TAKEN', 'this address has an account');
+    const signUp = new Date(createdAt);
+    const period = periodAt(signUp, signUp);
+    await insertCreditAccount(queries, id, period.start, period.end);
+    await grantMonthlyCredits(queries, id, 'free', period);
+  });
+  return getUser(database, id);
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../../db/pool.ts';
+import { isUpgrade, type PlanId } from '../../shared/plans.ts';
+import { AppError } from '../AppError.ts';
+import { creditsChanged } from '../credits/creditsChanged.ts';
+import { grantMonthlyCredits } from '../credits/grantMonthlyCredits.ts';
+import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
+import { publishToUser } from '../events/streams.ts';
+import { findStanding, setPlans } from './accounts.queries.ts';
+
+/** An upgrade acts at once and brings the difference in credits, once a period; a downgrade waits for the period's end. */
+export async function setPlan(database: Database, accountId: string, plan: PlanId): Promise<'now' | 'at the end of the period'> {
+  return database.transaction(async (queries) => {
+    const account = await lockCreditAccount(queries, accountId);
+    const standing = await findStanding(queries, accountId);
+    if (!standing) throw new AppError('NOT_FOUND', 'no such account');
+    if (isUpgrade(standing.currentPlan, plan)) {
+      await setPlans(queries, accountId, standing.currentPlan, plan);
+      return 'at the end of the period';
+    }
+    await setPlans(queries, accountId, plan, null);
+    const granted = await grantMonthlyCredits(queries, accountId, plan, { start: new Date(account.periodStart), end: new Date(account.periodEnd) });
+    if (granted) await publishToUser(queries, accountId, [creditsChanged(granted)]);
+    return 'now';
+  });
+}

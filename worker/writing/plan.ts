@@ -1,0 +1,90 @@
+import type { GenerateBody } from '../../shared/generations.schema.ts';
+import type { SectionKind } from '../../shared/vocabulary.ts';
+
+export type SectionPlan = {
+  /** From 1. */
+  readonly position: number;
+  readonly kind: SectionKind;
+  readonly plannedSeconds: number;
+  /** Part of the section's time that is silence. */
+  readonly silenceShare: number;
+};
+export type ScriptPlan = { readonly totalSeconds: number; readonly sections: readonly SectionPlan[] };
+
+type Asked = Pick<GenerateBody, 'type' | 'theme' | 'approach' | 'intensity' | 'duration' | 'includeBreathing'>;
+type Share = readonly [kind: SectionKind, percent: number];
+
+/** Parts of the time (design: writing, "Structure"; our own proposal, to be measured). */
+const shares: Readonly<Record<'meditation' | 'bodyscan' | 'breathing' | 'hypnosis', readonly Share[]>> = {
+  meditation: [['settling', 8], ['breath', 14], ['body', 20], ['theme', 42], ['integration', 9], ['return', 7]],
+  bodyscan: [['settling', 8], ['breath', 9], ['body', 55], ['theme', 14], ['integration', 7], ['return', 7]],
+  breathing: [['settling', 8], ['breath', 32], ['body', 12], ['theme', 32], ['integration', 9], ['return', 7]],
+  hypnosis: [['pretalk', 6], ['induction', 22], ['deepening', 14], ['suggestion', 44], ['posthypnotic', 7], ['emergence', 7]],
+};
+
+/** Seconds without which a section cannot say what it must: the safety lines, the whole count up. */
+const leastSeconds: Partial<Record<SectionKind, number>> = { settling: 24, pretalk: 34, return: 20, emergence: 44, 'sleep-tail': 24 };
+
+/** The sleep tail grows ever sparser; past this it would only repeat itself, and the theme takes the rest. */
+const longestSleepTail = 300;
+
+/** Silence beside the script's own share: instructions need less, resting places more. */
+const silenceFactor: Partial<Record<SectionKind, number>> = { settling: 0.7, pretalk: 0.7, emergence: 0.7, return: 0.8, breath: 1.1, body: 1.05, 'sleep-tail': 1.25 };
+
+/** Which sections a script has, how long each lasts, and how much of it is silence. The seconds sum to the asked duration. */
+export function planScript(asked: Asked): ScriptPlan {
+  const totalSeconds = asked.duration * 60;
+  const silence = silenceShareOf(asked);
+  const seconds = fitSeconds(sharesOf(asked), totalSeconds);
+  const sections = seconds.map(([kind, plannedSeconds], index) => ({
+    position: index + 1,
+    kind,
+    plannedSeconds,
+    silenceShare: Math.min(0.75, silence * (silenceFactor[kind] ?? 1)),
+  }));
+  return { totalSeconds, sections };
+}
+
+/** Silence to plan with (same source): hypnosis about 35 %, meditation 40–60 %, sleep 50 %. */
+function silenceShareOf({ type, theme, approach, intensity }: Asked): number {
+  if (theme === 'sleep') return 0.5;
+  if (type === 'hypnosis') return { light: 0.32, moderate: 0.35, deep: 0.38 }[intensity];
+  if (approach === 'bodyscan') return 0.6;
+  return { light: 0.4, moderate: 0.5, deep: 0.6 }[intensity];
+}
+
+function sharesOf({ type, theme, approach, includeBreathing }: Asked): Share[] {
+  const base = type === 'hypnosis' ? shares.hypnosis : approach === 'bodyscan' ? shares.bodyscan : approach === 'breath' ? shares.breathing : shares.meditation;
+  const heart: SectionKind = type === 'hypnosis' ? 'suggestion' : 'theme';
+  let list: Share[] = [...base];
+  if (!includeBreathing && approach !== 'breath') list = moveShare(list, 'breath', heart);
+  // A sleep script has no way back: what would wake the listener gives its time to the tail.
+  if (theme === 'sleep') {
+    const tail = list.slice(-2).reduce((sum, [, percent]) => sum + percent, 0);
+    list = [...list.slice(0, -2), ['sleep-tail', tail]];
+  }
+  return list;
+}
+
+function moveShare(list: readonly Share[], from: SectionKind, to: SectionKind): Share[] {
+  const freed = list.find(([kind]) => kind === from)?.[1] ?? 0;
+  return list.filter(([kind]) => kind !== from).map(([kind, percent]) => [kind, kind === to ? percent + freed : percent]);
+}
+
+/** Whole seconds for each section: those below their least get it, the tail is capped, and the others share the rest. */
+function fitSeconds(list: readonly Share[], total: number): (readonly [SectionKind, number])[] {
+  const wanted = list.map(([kind, percent]) => ({ kind, seconds: (total * percent) / 100 }));
+  const fixed = new Map<SectionKind, number>();
+  for (const { kind, seconds } of wanted) {
+    const least = leastSeconds[kind] ?? 0;
+    if (seconds < least) fixed.set(kind, least);
+    if (kind === 'sleep-tail' && seconds > longestSleepTail) fixed.set(kind, longestSleepTail);
+  }
+  const rest = total - [...fixed.values()].reduce((sum, seconds) => sum + seconds, 0);
+  const open = wanted.filter(({ kind }) => !fixed.has(kind));
+  const openTotal = open.reduce((sum, { seconds }) => sum + seconds, 0);
+  const fitted = wanted.map(({ kind, seconds }) => [kind, Math.round(fixed.get(kind) ?? (seconds * rest) / openTotal)] as const);
+  const slip = total - fitted.reduce((sum, [, seconds]) => sum + seconds, 0);
+  const longest = fitted.reduce((best, one, index) => (one[1] > (fitted[best]?.[1] ?? 0) ? index : best), 0);
+  return fitted.map(([kind, seconds], index) => [kind, index === longest ? seconds + slip : seconds]);
+}
