@@ -21,6 +21,8 @@ const shape = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   BETA_ACCESS: onOff,
   GENERATIONS_PER_MINUTE: wholeNumber(1, 100_000, 120),
+  /** New accounts from one address in an hour. */
+  REGISTRATIONS_PER_HOUR: wholeNumber(1, 100_000, 60),
   RUNNING_PER_ACCOUNT: wholeNumber(1, 1000, 3),
   WORKER_CONCURRENCY: wholeNumber(1, 64, 4),
   /** Seconds; see docs/decisions on the lease. */

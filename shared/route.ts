@@ -38,4 +38,5 @@ export type BodyOf<R extends Route> = Infer<R['body']>;
 /** What a caller writes, before defaults are filled in. */
 export type GivenQueryOf<R extends Route> = Given<R['query']>;
 export type GivenBodyOf<R extends Route> = Given<R['body']>;
-export type AnswerOf<R extends Route> = { [S in keyof R['answers']]: Infer<R['answers'][S]> }[keyof R['answers']];
+type Answer<T> = T extends z.ZodType ? z.infer<T> : void;
+export type AnswerOf<R extends Route> = { [S in keyof R['answers']]: Answer<R['answers'][S]> }[keyof R['answers']];

@@ -27,3 +27,11 @@ export const endSession = (queries: Queries, idHash: Buffer, channel: string): P
     ) select from rung`);
 
 export const purgeSessions = (queries: Queries): Promise<unknown> => queries.query(sql.typeAlias('none')`delete from session where expires_at < now()`);
+
+/** Which of these sessions, by the hex of their hash, are still alive. */
+export const listLivingSessions = async (queries: Queries, idHashes: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set(
+    await queries.anyFirst(sql.type(z.object({ id: z.string() }))`
+      select encode(id_hash, 'hex') as id from session
+      where id_hash in (select decode(hex, 'hex') from unnest(${sql.array(idHashes, 'text')}) as hex) and ended_at is null and expires_at > now()`),
+  );

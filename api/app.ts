@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { bodyParser } from '@koa/bodyparser';
+import Router from '@koa/router';
+import Koa from 'koa';
+import type pg from 'pg';
+import { AppError } from '../domain/AppError.ts';
+import { allRoutes } from '../shared/routes/all.ts';
+import type { Services } from './context.ts';
+import { answerErrors } from './http/answerErrors.ts';
+import { addHealthRoutes } from './http/health.ts';
+import { describeRoutes } from './http/openApi.ts';
+import { refuseCrossSite } from './http/refuseCrossSite.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { giveNonce, serveAssets, servePage } from './http/serveWeb.ts';
+import { useSessions } from './http/sessions.ts';
+import { addAccountRoutes } from './routes/accounts.routes.ts';
+import { addCreditRoutes } from './routes/credits.routes.ts';
+import { addGenerationRoutes } from './routes/generations.routes.ts';
+import { addScriptRoutes } from './routes/scripts.routes.ts';
+
+export type AppOptions = { readonly services: Services; readonly pool: pg.Pool; readonly isListening: () => boolean; readonly secure: boolean };
+
+/** A body larger than this is refused unread: the longest text an edit may hold, in UTF-8, with room for JSON. */
+const largestBody = '1mb';
+
+/** The whole HTTP side: health, the API's routes, and the page for everything else. */
+export function createApp({ services, pool, isListening, secure }: AppOptions): Koa {
+  const { settings, database, log } = services;
+  const app = new Koa({ proxy: settings.TRUST_PROXY_HOPS > 0, maxIpsCount: settings.TRUST_PROXY_HOPS, keys: [settings.SESSION_SECRET] });
+  const router = new Router();
+  addHealthRoutes(router, pool, isListening);
+  const document = describeRoutes(allRoutes, '1');
+  router.get('/api/openapi.json', (context) => {
+    context.body = document;
+  });
+  for (const add of [addAccountRoutes, addCreditRoutes, addGenerationRoutes, addScriptRoutes]) add(router, services);
+
+  app.use(async (context, next) => {
+    context.state.requestId = randomUUID();
+    context.set('X-Request-Id', context.state.requestId);
+    await next();
+  });
+  app.use(giveNonce);
+  app.use(securityHeaders(secure));
+  app.use(answerErrors(log));
+  app.use(serveAssets());
+  app.use(refuseCrossSite(settings.PUBLIC_URL));
+  app.use(useSessions(app, { database, secure }));
+  app.use(bodyParser({ enableTypes: ['json'], jsonLimit: largestBody, onError: refuseBody }));
+  app.use(router.routes());
+  app.use(router.allowedMethods({ throw: true }));
+  app.use(servePage());
+  app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'));
+  return app;
+}
+
+function refuseBody(error: Error): never {
+  const tooLarge = 'status' in error && error.status === 413;
+  throw new AppError(tooLarge ? 'PAYLOAD_TOO_LARGE' : 'INVALID_JSON', tooLarge ? 'the body is too large' : 'the body is not JSON');
+}

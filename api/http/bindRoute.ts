@@ -1,0 +1,64 @@
+import type { Context } from 'koa';
+import type Router from '@koa/router';
+import type * as z from 'zod';
+import { AppError } from '../../domain/AppError.ts';
+import { findRole } from '../../domain/accounts/accounts.queries.ts';
+import type { Issue } from '../../shared/error.schema.ts';
+import { IdempotencyKey } from '../../shared/generations.schema.ts';
+import type { Route } from '../../shared/route.ts';
+import type { Call, Handler, Services } from '../context.ts';
+import { sessionOf } from './sessions.ts';
+
+/** Puts a declared route on the router: who may, what was sent, the handler, and the answer as declared. */
+export function bindRoute<const R extends Route>(router: Router, services: Services, route: R, handle: Handler<R>): void {
+  const method = route.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
+  router[method](route.path, async (context: Context & { params: Record<string, string> }) => {
+    const accountId = await identify(context, services, route);
+    const sent = readSent(context, route);
+    const key = route.idempotent ? readKey(context) : '';
+    const answer = await handle({ services, context, accountId, key, ...sent } as Call<R>);
+    const [status, schema] = Object.entries(route.answers)[0] ?? ['204', null];
+    context.status = Number(status);
+    context.set('Cache-Control', 'no-store');
+    context.body = schema === null ? null : schema.parse(answer);
+  });
+}
+
+async function identify(context: Context, services: Services, route: Route): Promise<string> {
+  const accountId = sessionOf(context)?.accountId ?? '';
+  if (route.access === 'anyone') return accountId;
+  if (accountId === '') throw new AppError('UNAUTHENTICATED', 'sign in first');
+  if (route.access === 'admin' && (await findRole(services.database, accountId)) !== 'admin') throw new AppError('FORBIDDEN', 'this needs another role');
+  return accountId;
+}
+
+/** Reads parameters, query and body by the route's schemas; every problem of all three is named at once. */
+function readSent(context: Context & { params: Record<string, string> }, route: Route): { params: unknown; query: unknown; body: unknown } {
+  const issues: Issue[] = [];
+  const read = (schema: z.ZodType | undefined, value: unknown) => {
+    if (!schema) return undefined;
+    const result = schema.safeParse(value);
+    if (!result.success) issues.push(...result.error.issues.flatMap(toIssues));
+    return result.data;
+  };
+  const params = read(route.params, context.params);
+  // A malformed id names nothing: it looks like any other script that is not there.
+  if (issues.length > 0) throw new AppError('NOT_FOUND', 'no such thing');
+  const query = read(route.query, context.query);
+  const body = read(route.body, (context.request as { body?: unknown }).body ?? {});
+  if (issues.length > 0) throw new AppError('VALIDATION_FAILED', 'what was sent does not fit', { issues });
+  return { params, query, body };
+}
+
+function toIssues(issue: z.core.$ZodIssue): Issue[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), code: issue.code, message: 'no such field' }));
+  const minimum = 'minimum' in issue ? Number(issue.minimum) : undefined;
+  const maximum = 'maximum' in issue ? Number(issue.maximum) : undefined;
+  return [{ path: issue.path.join('.'), code: issue.code, message: issue.message, ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) }];
+}
+
+function readKey(context: Context): string {
+  const key = IdempotencyKey.safeParse(context.get('Idempotency-Key'));
+  if (!key.success) throw new AppError('IDEMPOTENCY_KEY_MISSING', 'an Idempotency-Key of 8 to 128 characters is needed');
+  return key.data;
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Context, Middleware, Next } from 'koa';
+import sirv from 'sirv';
+import { sessionOf } from './sessions.ts';
+
+const folder = join(import.meta.dirname, '../../dist/web');
+
+/** Vite names what it builds by content, so that it can be kept for good. */
+const forGood = 'public, max-age=31536000, immutable';
+
+/** Files of the built client. */
+export function serveAssets(): Middleware {
+  const serve = existsSync(folder)
+    ? sirv(folder, { etag: true, setHeaders: (response, path) => response.setHeader('Cache-Control', path.startsWith('/assets/') ? forGood : 'no-cache') })
+    : null;
+  return async (context: Context, next: Next) => {
+    const isFile = /\.[a-z\d]+$/iu.test(context.path) && !context.path.endsWith('.html');
+    if (!serve || !isFile || !['GET', 'HEAD'].includes(context.method)) return next();
+    const isServed = await new Promise<boolean>((resolve) => {
+      context.res.once('close', () => resolve(true));
+      serve(context.req, context.res, () => resolve(false));
+    });
+    if (!isServed) return next();
+    context.respond = false;
+    return undefined;
+  };
+}
+
+/**
+ * The page itself, for every path that is neither a file nor the API's. It says whether there is a session, so that a
+ * visitor's browser asks for nothing that would be refused.
+ */
+export function servePage(): Middleware {
+  const file = join(folder, 'index.html');
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  return async (context: Context, next: Next) => {
+    if (!['GET', 'HEAD'].includes(context.method) || context.path.startsWith('/api/') || context.path.startsWith('/socket.io/')) return next();
+    if (page === null) {
+      context.status = 503;
+      context.body = 'The web client is not built: npm run build';
+      return undefined;
+    }
+    const isSignedIn = sessionOf(context)?.accountId !== undefined;
+    context.type = 'html';
+    context.set('Cache-Control', 'no-store');
+    context.body = page.replace('data-session="unknown"', `data-session="${isSignedIn ? 'yes' : 'no'}"`).replaceAll('__CSP_NONCE__', String(context.state.nonce));
+    return undefined;
+  };
+}
+
+/** A fresh nonce for each answer; the policy and the page carry the same one. */
+export const giveNonce: Middleware = async (context: Context, next: Next) => {
+  context.state.nonce = randomBytes(16).toString('base64');
+  await next();
+};

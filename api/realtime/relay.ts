@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import type { Log } from '../../config/log.ts';
+import type { Database } from '../../db/pool.ts';
+import { findStream, listEventsAfter, type EventRow } from '../../domain/events/events.queries.ts';
+import { eventChannel } from '../../domain/events/publish.ts';
+import { LiveText } from '../../shared/events.ts';
+import { startListener } from '../../db/startListener.ts';
+
+/** Events read in one go. */
+const batchSize = 500;
+
+const Message = z.union([
+  z.object({ stream: z.string(), seq: z.int() }),
+  z.object({ stream: z.string(), live: LiveText }),
+  z.object({ session: z.string() }),
+]);
+
+export type RelayOptions = {
+  readonly databaseUrl: string;
+  readonly database: Database;
+  readonly log: Log;
+  readonly onEvent: (event: EventRow) => void;
+  readonly onLive: (stream: string, live: LiveText) => void;
+  readonly onSessionEnded: (idHash: string) => void;
+};
+export type Relay = ReturnType<typeof startRelay>;
+
+/**
+ * Brings the events of the streams that somebody here follows, each once and in order. A ring says only that there is
+ * something; what there is gets read by number, so that a lost ring or a lost connection loses nothing.
+ */
+export function startRelay({ databaseUrl, database, log, onEvent, onLive, onSessionEnded }: RelayOptions) {
+  /** The last number handed on, of each followed stream; the promise is the reading under way. */
+  const followed = new Map<string, { last: number; reading: Promise<void>; wanted: boolean }>();
+
+  const read = (stream: string): void => {
+    const state = followed.get(stream);
+    if (!state || state.wanted) return;
+    state.wanted = true;
+    state.reading = state.reading.then(async () => {
+      state.wanted = false;
+      let rows: readonly EventRow[];
+      do {
+        rows = await listEventsAfter(database, stream, state.last, batchSize);
+        for (const row of rows) {
+          state.last = row.seq;
+          onEvent(row);
+        }
+      } while (rows.length === batchSize);
+    }).catch((error: unknown) => log.error({ err: error, stream }, 'events could not be read; the next ring tries again'));
+  };
+
+  const listener = startListener({
+    databaseUrl, channel: eventChannel, log,
+    onConnected: () => { for (const stream of followed.keys()) read(stream); },
+    onMessage: (payload) => {
+      const message = Message.safeParse(JSON.parse(payload));
+      if (!message.success) return log.error({ issues: message.error.issues }, 'a message on the event channel is malformed');
+      if ('session' in message.data) onSessionEnded(message.data.session);
+      else if (!followed.has(message.data.stream)) return;
+      else if ('live' in message.data) onLive(message.data.stream, message.data.live);
+      else read(message.data.stream);
+    },
+  });
+
+  return {
+    isListening: listener.isListening,
+    stop: listener.stop,
+    /** From now on this stream's events are handed on. */
+    follow: async (stream: string): Promise<void> => {
+      if (followed.has(stream)) return;
+      const { seq } = await findStream(database, stream);
+      if (!followed.has(stream)) followed.set(stream, { last: seq, reading: Promise.resolve(), wanted: false });
+      // A ring between the reading of the number and this line found nobody following.
+      read(stream);
+    },
+    unfollow: (stream: string): void => void followed.delete(stream),
+  };
+}

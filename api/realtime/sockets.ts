@@ -1,0 +1,120 @@
+import { ServerResponse, type IncomingMessage, type Server as HttpServer } from 'node:http';
+import type Koa from 'koa';
+import { Server, type Socket } from 'socket.io';
+import type { Log } from '../../config/log.ts';
+import type { Database } from '../../db/pool.ts';
+import { findStream, listEventsAfter, type EventRow } from '../../domain/events/events.queries.ts';
+import { findSession, listLivingSessions } from '../../domain/accounts/sessions.queries.ts';
+import { Handshake, userStream, type ServerToClient, type StreamEvent } from '../../shared/events.ts';
+import { isOwnOrigin } from '../http/refuseCrossSite.ts';
+import { accountIn, cookieName, hashSessionId } from '../http/sessions.ts';
+import { startRelay } from './relay.ts';
+
+/** What the server knows of one connection. `sent` is the last number it got; until it is ready, news waits in `held`. */
+type Connection = { stream: string; session: string; sent: number; ready: boolean; held: EventRow[] };
+type Wire = Socket<Record<string, never>, ServerToClient, Record<string, never>, Connection>;
+
+/** Packets that may wait for a client that does not read, before it is let go. */
+const mostWaiting = 500;
+/** Missed events that are sent one by one; beyond, fetching everything is cheaper. */
+const mostReplayed = 1000;
+const sessionCheckMs = 60_000;
+
+export type SocketOptions = { readonly server: HttpServer; readonly app: Koa; readonly database: Database; readonly databaseUrl: string; readonly log: Log; readonly publicUrl: string | undefined; readonly secure: boolean };
+
+/** The live feed: who is signed in hears their own stream, from where they left off. */
+export function startSockets({ server, app, database, databaseUrl, log, publicUrl, secure }: SocketOptions) {
+  const byStream = new Map<string, Set<Wire>>();
+  const relay = startRelay({
+    databaseUrl, database, log,
+    onEvent: (event) => { for (const socket of byStream.get(event.stream) ?? []) deliver(socket, event); },
+    onLive: (stream, live) => { for (const socket of byStream.get(stream) ?? []) if (socket.data.ready) socket.volatile.emit('live', live); },
+    onSessionEnded: (session) => { for (const socket of io.sockets.sockets.values()) if (socket.data.session === session) socket.disconnect(true); },
+  });
+
+  const io = new Server<Record<string, never>, ServerToClient, Record<string, never>, Connection>(server, {
+    transports: ['websocket'], serveClient: false, maxHttpBufferSize: 16_384,
+    // A page of another site can open a socket with our cookie; only the Origin tells.
+    allowRequest: (request, answer) => answer(null, isOwnOrigin(request.headers.origin ?? '', request.headers.host, publicUrl)),
+  });
+
+  io.use((socket, next) => {
+    identify(socket.request).then(({ accountId, session }) => {
+      socket.data = { stream: userStream(accountId), session, sent: 0, ready: false, held: [] };
+      next();
+    }, next);
+  });
+
+  io.on('connection', (socket) => {
+    const { stream } = socket.data;
+    const room = byStream.get(stream) ?? new Set();
+    byStream.set(stream, room.add(socket));
+    socket.on('disconnect', () => {
+      room.delete(socket);
+      if (room.size === 0 && byStream.get(stream) === room) {
+        byStream.delete(stream);
+        relay.unfollow(stream);
+      }
+    });
+    greet(socket).catch((error: unknown) => {
+      log.error({ err: error }, 'a socket could not be greeted');
+      socket.disconnect(true);
+    });
+  });
+
+  async function identify(request: IncomingMessage): Promise<{ accountId: string; session: string }> {
+    const context = app.createContext(request, new ServerResponse(request));
+    const id = context.cookies.get(cookieName(secure), { signed: true });
+    const idHash = id === undefined ? null : hashSessionId(id);
+    const accountId = idHash && accountIn(await findSession(database, idHash));
+    if (!idHash || !accountId) throw new Error('UNAUTHENTICATED');
+    return { accountId, session: idHash.toString('hex') };
+  }
+
+  /** Says where the stream stands, then sends what was missed; what came meanwhile follows. */
+  async function greet(socket: Wire): Promise<void> {
+    const connection = socket.data;
+    const { stream } = connection;
+    await relay.follow(stream);
+    const since = Handshake.safeParse(socket.handshake.auth).data?.since?.[stream];
+    const { seq, oldest } = await findStream(database, stream);
+    const canReplay = since !== undefined && since <= seq && seq - since <= mostReplayed && (since === seq || (oldest !== null && oldest <= since + 1));
+    socket.emit('ready', { streams: { [stream]: seq }, reset: since === undefined || canReplay ? [] : [stream] });
+    connection.sent = canReplay ? since : seq;
+    const missed = canReplay && since < seq ? await listEventsAfter(database, stream, since, mostReplayed) : [];
+    connection.ready = true;
+    for (const event of [...missed, ...connection.held]) deliver(socket, event);
+    connection.held = [];
+  }
+
+  const check = setInterval(() => {
+    void endStaleSockets().catch((error: unknown) => log.error({ err: error }, 'the sessions of sockets could not be checked'));
+  }, sessionCheckMs);
+
+  async function endStaleSockets(): Promise<void> {
+    const sockets = [...io.sockets.sockets.values()];
+    if (sockets.length === 0) return;
+    const living = await listLivingSessions(database, [...new Set(sockets.map(({ data }) => data.session))]);
+    for (const socket of sockets) if (!living.has(socket.data.session)) socket.disconnect(true);
+  }
+
+  return {
+    isListening: relay.isListening,
+    stop: async (): Promise<void> => {
+      clearInterval(check);
+      await io.close();
+      await relay.stop();
+    },
+  };
+}
+
+function deliver(socket: Wire, event: EventRow): void {
+  const connection = socket.data;
+  if (!connection.ready) return void connection.held.push(event);
+  if (event.seq <= connection.sent) return;
+  const waiting: unknown = Reflect.get(socket.conn, 'writeBuffer');
+  if (Array.isArray(waiting) && waiting.length > mostWaiting) return void socket.disconnect(true);
+  connection.sent = event.seq;
+  // The row was written by publish, typed by the same schema; the browser parses it again.
+  socket.emit('event', event as StreamEvent);
+}

@@ -1,0 +1,12 @@
+import type Router from '@koa/router';
+import { getCredits } from '../../domain/credits/getCredits.ts';
+import { listTransactions } from '../../domain/credits/listTransactions.ts';
+import { readPlace } from '../../domain/readPlace.ts';
+import * as routes from '../../shared/routes/credits.routes.ts';
+import type { Services } from '../context.ts';
+import { bindRoute } from '../http/bindRoute.ts';
+
+export function addCreditRoutes(router: Router, services: Services): void {
+  bindRoute(router, services, routes.getCredits, ({ accountId }) => getCredits(services.database, accountId));
+  bindRoute(router, services, routes.listTransactions, ({ accountId, query }) => listTransactions(services.database, accountId, readPlace(query.cursor), query.limit));
+}
