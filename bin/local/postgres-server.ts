@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endWithUs } from './end-with-us.ts';
 import type { DatabaseHome } from './place-database.ts';
 import { endProcess, readCommandLine } from './processes.ts';
 
@@ -28,7 +29,7 @@ export function launchServer({ home, postgres, port, parameters }: ServerLaunch)
     detached: true,
   });
   closeSync(log);
-  guard(child, home);
+  endWithUs(child, 'INT', home.account);
   return child;
 }
 
@@ -58,24 +59,6 @@ export async function stopLeftover(home: DatabaseHome): Promise<void> {
     for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) if (await endProcess(pid, signal, 5000)) break;
   }
   rmSync(pidFile(home), { force: true });
-}
-
-/**
- * A shell of a few kilobytes that holds our end of a pipe: when we are gone, however that came, its read ends and it
- * asks the server to shut down. Without it a killed start would leave the server running until the next one.
- */
-function guard(server: ChildProcess, { account }: DatabaseHome): void {
-  if (process.platform === 'win32' || server.pid === undefined) return;
-  const shell = spawn('sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(server.pid)], {
-    ...account,
-    cwd: '/',
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  });
-  shell.on('error', () => undefined);
-  shell.stdin?.on('error', () => undefined);
-  shell.unref();
-  server.once('exit', () => shell.kill('SIGKILL'));
 }
 
 function readPidFile(home: DatabaseHome): string[] {

@@ -1,0 +1,11 @@
+import { buildWeb } from './local/build-web.ts';
+import { toReason } from './local/to-reason.ts';
+
+/** `npm run build`: the web client into dist/web. The servers run as they are. */
+try {
+  await buildWeb();
+  process.stdout.write('The web client is built: dist/web\n');
+} catch (error) {
+  process.stderr.write(`${toReason(error)}\n`);
+  process.exitCode = 1;
+}

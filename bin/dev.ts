@@ -1,0 +1,50 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { migrate } from '../db/migrate.ts';
+import { startEmbeddedPostgres } from './local/embedded-postgres.ts';
+import { endWithUs } from './local/end-with-us.ts';
+import { findFreePort } from './local/free-port.ts';
+import { readLocalSettings } from './local/local-settings.ts';
+import { projectRoot } from './local/project-root.ts';
+import { runUntilStopped, type Run } from './local/run-until-stopped.ts';
+
+/** `npm run dev`: as `npm start`, with the API and the worker started again at a change, and the pages by Vite. */
+await runUntilStopped(start);
+
+async function start({ onStop, say, signal }: Run): Promise<void> {
+  const local = await readLocalSettings(process.env);
+  const { PORT, host } = local.settings;
+  const database = local.databaseUrl === null ? await startEmbeddedPostgres({ dataFolder: local.dataFolder, say }) : null;
+  if (database) onStop(database.stop);
+  const databaseUrl = local.databaseUrl ?? database?.url;
+  await migrate(databaseUrl ?? '');
+  signal.throwIfAborted();
+
+  const apiPort = await findFreePort();
+  const env = { ...local.environment, DATABASE_URL: databaseUrl, PORT: String(apiPort), HOST: '127.0.0.1' };
+  const watched = ['api', 'worker'].map((name) => watch(name, env));
+  onStop(async () => void (await Promise.all(watched.map(endWatched))));
+
+  process.env.STILLPOINT_API_ADDRESS = `http://127.0.0.1:${apiPort}`;
+  const pages = await createServer({ root: join(projectRoot, 'web'), configFile: join(projectRoot, 'vite.config.ts'), server: { host, port: PORT } });
+  onStop(() => pages.close());
+  await pages.listen();
+  say(`Stillpoint reloads at each change, at http://localhost:${PORT}. Ctrl-C stops it.`);
+}
+
+function watch(name: string, env: NodeJS.ProcessEnv): ChildProcess {
+  const flags = ['--watch', '--watch-preserve-output'];
+  const child = fork(join(projectRoot, name, 'main.ts'), { cwd: projectRoot, env, execArgv: flags, detached: true });
+  // Node's watcher does not notice by itself that we were killed.
+  endWithUs(child, 'TERM');
+  return child;
+}
+
+async function endWatched(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}

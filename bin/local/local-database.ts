@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { findUser } from './claim-folder.ts';
+import { connectionFile, startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
+import { chooseDataFolder } from './local-settings.ts';
+import { findDatabaseFolder } from './place-database.ts';
+
+/**
+ * The database that an operator's command works on: the one of `DATABASE_URL`, else the embedded one of the data
+ * folder, which is started for the time where no `npm start` runs it. Call `stop` when done.
+ */
+export async function openLocalDatabase(env: Readonly<Record<string, string | undefined>>): Promise<EmbeddedPostgres> {
+  const leave = async (): Promise<void> => undefined;
+  if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: leave };
+  const dataFolder = chooseDataFolder(env);
+  mkdirSync(dataFolder, { recursive: true });
+  const running = findRunning(dataFolder);
+  return running === null ? startEmbeddedPostgres({ dataFolder }) : { url: running, stop: leave };
+}
+
+function findRunning(dataFolder: string): string | null {
+  const folder = findDatabaseFolder(dataFolder);
+  if (folder === null || findUser(folder) === null || !existsSync(connectionFile(folder))) return null;
+  return readFileSync(connectionFile(folder), 'utf8');
+}

@@ -1,0 +1,8 @@
+import { relative } from 'node:path';
+import { projectRoot } from './project-root.ts';
+
+/** A path as a person reads it: from the project's folder where it lies inside. */
+export function shortenPath(path: string): string {
+  const short = relative(projectRoot, path);
+  return short.startsWith('..') ? path : short;
+}

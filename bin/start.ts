@@ -1,0 +1,49 @@
+import { migrate } from '../db/migrate.ts';
+import { buildWeb, isWebBuilt } from './local/build-web.ts';
+import { startEmbeddedPostgres } from './local/embedded-postgres.ts';
+import { readLocalSettings } from './local/local-settings.ts';
+import { runUntilStopped, type Run } from './local/run-until-stopped.ts';
+import { startServices } from './local/services.ts';
+import { shortenPath } from './local/shorten-path.ts';
+import { StartError } from './local/start-error.ts';
+import { toReason } from './local/to-reason.ts';
+
+/** `npm start`: everything on one machine, an embedded PostgreSQL included unless `DATABASE_URL` names another. */
+const began = performance.now();
+await runUntilStopped(start);
+
+async function start({ onStop, say, signal }: Run): Promise<void> {
+  const local = await readLocalSettings(process.env);
+  say('Starting Stillpoint …');
+  const pages = prepareWeb();
+  pages.catch(() => undefined); // heard below, once the database is there: a start that ends in between leaves it half-made
+  const databaseUrl = await openDatabase();
+  await pages;
+  signal.throwIfAborted();
+  const services = startServices(local, databaseUrl, say);
+  onStop(services.stop);
+  await services.ready(signal);
+  const address = local.settings.PUBLIC_URL ?? `http://localhost:${local.settings.PORT}`;
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  say(`Stillpoint is ready at ${address} (${seconds} s). Ctrl-C stops it; its data and logs are in ${shortenPath(local.dataFolder)}`);
+
+  async function openDatabase(): Promise<string> {
+    const url = local.databaseUrl ?? (await startEmbedded());
+    await migrate(url).catch((error: unknown) => {
+      throw new StartError(`The database could not be prepared: ${toReason(error)}`, { cause: error });
+    });
+    return url;
+  }
+
+  async function startEmbedded(): Promise<string> {
+    const database = await startEmbeddedPostgres({ dataFolder: local.dataFolder, say });
+    onStop(database.stop);
+    return database.url;
+  }
+
+  async function prepareWeb(): Promise<void> {
+    if (isWebBuilt()) return;
+    say('Building the web pages; this happens once after a change …');
+    await buildWeb(signal);
+  }
+}
