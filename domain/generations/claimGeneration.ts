@@ -24,8 +24,8 @@ export async function claimGeneration(database: Database, { generationId, worker
       return null;
     }
     if ((await countRunning(queries, accountId)) >= runningPerAccount) return null;
-    const leaseSeq = await startLease(queries, generationId, worker, leaseSeconds);
+    const started = await startLease(queries, generationId, worker, leaseSeconds);
     await publishToUser(queries, accountId, [{ type: 'script.started', payload: await readProgress(queries, generationId, found.scriptId) }]);
-    return { generationId, leaseSeq, accountId, scriptId: found.scriptId };
+    return { generationId, accountId, scriptId: found.scriptId, ...started };
   });
 }

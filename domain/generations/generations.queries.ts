@@ -94,16 +94,18 @@ export const findAccountOf = (queries: Queries, generationId: string): Promise<s
 export const countRunning = (queries: Queries, accountId: string): Promise<number> =>
   queries.oneFirst(sql.type(z.object({ count: z.int() }))`select count(*) from generation where account_id = ${accountId} and status = 'running'`);
 
-export const startLease = (queries: Queries, id: string, owner: string, leaseSeconds: number): Promise<number> =>
-  queries.oneFirst(sql.type(z.object({ lease_seq: z.int() }))`
+const Started = z.object({ leaseSeq: z.int(), attempt: z.int(), minutes: z.int() });
+
+export const startLease = (queries: Queries, id: string, owner: string, leaseSeconds: number): Promise<z.infer<typeof Started>> =>
+  queries.one(sql.type(Started)`
     with claimed as (
       update generation set status = 'running', stage = coalesce(stage, 'outline'), lease_seq = lease_seq + 1, attempts = attempts + 1,
         lease_owner = ${owner}, lease_expires_at = clock_timestamp() + make_interval(secs => ${leaseSeconds}), started_at = coalesce(started_at, now())
-      where id = ${id} returning lease_seq
+      where id = ${id} returning lease_seq, attempts, script_id
     ), attempt as (
       insert into generation_attempt (generation_id, lease_seq, worker) select ${id}, lease_seq, ${owner} from claimed
     )
-    select lease_seq from claimed`);
+    select lease_seq as "leaseSeq", attempts as attempt, s.duration_minutes as minutes from claimed join script s on s.id = claimed.script_id`);
 
 const Renewal = z.object({ cancelRequested: z.boolean() });
 
@@ -200,3 +202,6 @@ export const findNextWaiting = (queries: Queries, accountId: string): Promise<{ 
   queries.maybeOne(sql.type(z.object({ id: z.uuid(), leaseSeq: z.int() }))`
     select id, lease_seq as "leaseSeq" from generation
     where account_id = ${accountId} and status = 'queued' and available_at <= now() order by created_at limit 1`);
+
+export const purgeAnswers = (queries: Queries): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`delete from idempotency_key where created_at < now() - interval '24 hours'`);

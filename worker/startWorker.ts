@@ -1,0 +1,93 @@
+import { hostname } from 'node:os';
+import { Logger, run, type TaskList } from 'graphile-worker';
+import pg from 'pg';
+import * as z from 'zod';
+import type { Log } from '../config/log.ts';
+import type { Settings } from '../config/settings.ts';
+import { openPool } from '../db/pool.ts';
+import { startListener } from '../db/startListener.ts';
+import { cancelChannel } from '../domain/generations/cancelGeneration.ts';
+import { claimGeneration } from '../domain/generations/claimGeneration.ts';
+import { reapGenerations } from '../domain/generations/reapGenerations.ts';
+import { repeatEvery } from './repeatEvery.ts';
+import { maintenanceCrontab, maintenanceTasks } from './maintenance.ts';
+import { CancelledError, StoppingError } from './generations/stopReasons.ts';
+import { workOnLease } from './generations/workOnLease.ts';
+import { setUpWriters } from './writing/setUpWriters.ts';
+import { writeScript } from './writing/writeScript.ts';
+
+export type Worker = { readonly stop: () => Promise<void>; readonly ended: Promise<void> };
+
+const Payload = z.object({ generationId: z.uuid() });
+
+/** Milliseconds that a section under way gets to be saved when the worker is to stop. */
+const stopGraceMs = 3000;
+
+/** An attempt may take 300 s, or 20 s a minute of script, the longer (issue: the model writer). */
+const limitMsFor = (minutes: number): number => Math.max(300, minutes * 20) * 1000;
+
+/** Starts one worker process's work: jobs, the reaper and what is due by the clock. `ended` settles when it ends by itself. */
+export async function startWorker(settings: Settings, log: Log): Promise<Worker> {
+  const name = `${hostname()}:${process.pid}`;
+  const database = await openPool(settings.DATABASE_URL, settings.WORKER_CONCURRENCY * 2 + 3);
+  const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: settings.WORKER_CONCURRENCY + 3 });
+  // Without both handlers a lost connection would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle connection failed'));
+  pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'a connection failed')));
+  const writers = setUpWriters(settings);
+  const underWay = new Map<string, AbortController>();
+  let stopping = false;
+
+  const tasks: TaskList = {
+    ...maintenanceTasks(database, log),
+    write_script: async (payload) => {
+      const { generationId } = Payload.parse(payload);
+      const lease = stopping ? null : await claimGeneration(database, { generationId, worker: name, leaseSeconds: settings.LEASE_SECONDS, runningPerAccount: settings.RUNNING_PER_ACCOUNT });
+      if (!lease) return;
+      const controller = new AbortController();
+      underWay.set(generationId, controller);
+      const betweenSections = () => { if (stopping) throw new StoppingError('the worker is to stop'); };
+      try {
+        await workOnLease({
+          database, log, lease, controller, leaseSeconds: settings.LEASE_SECONDS, renewSeconds: settings.LEASE_RENEW_SECONDS, limitMs: limitMsFor(lease.minutes),
+          work: (signal) => writeScript({ database, lease, writers, signal, betweenSections }),
+        });
+      } finally {
+        underWay.delete(generationId);
+      }
+    },
+  };
+
+  const runner = await run({
+    pgPool: pool, taskList: tasks, crontab: maintenanceCrontab, noHandleSignals: true, logger: toGraphileLogger(log),
+    preset: { worker: { concurrentJobs: settings.WORKER_CONCURRENCY, completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  });
+  const cancels = startListener({
+    databaseUrl: settings.DATABASE_URL, channel: cancelChannel, log,
+    onMessage: (generationId) => underWay.get(generationId)?.abort(new CancelledError('cancelled')),
+    // A wish that was missed is found by the next renewal.
+    onConnected: () => {},
+  });
+  const reaper = repeatEvery(settings.REAP_SECONDS * 1000, () => reapGenerations(database), (error) => log.error({ err: error }, 'the reaper failed; it tries again'));
+
+  return {
+    ended: runner.promise,
+    stop: async () => {
+      stopping = true;
+      reaper.stop();
+      const stopped = runner.stop();
+      const grace = setTimeout(() => { for (const controller of underWay.values()) controller.abort(new StoppingError('the worker is to stop')); }, stopGraceMs);
+      await stopped;
+      clearTimeout(grace);
+      await Promise.all([cancels.stop(), reaper.settled()]);
+      await Promise.all([database.end(), pool.end()]);
+    },
+  };
+}
+
+const toGraphileLogger = (log: Log): Logger =>
+  new Logger(() => (level, message) => {
+    if (level === 'error') log.error(message);
+    else if (level === 'warning') log.warn(message);
+    else log.debug(message);
+  });

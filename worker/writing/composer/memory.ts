@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { metaphorCategories } from './catalog.ts';
+
+/** What a composed section leaves for those after it; JSON, so that work goes on after a crash as if there had been none. */
+const Memory = z.object({
+  /** Each phrase used and the second of the script at which it was said last. */
+  used: z.record(z.string(), z.number()),
+  /** Opening words of the last sentences. */
+  openings: z.array(z.string()),
+  /** The one family of metaphor, once a scene was told. */
+  family: z.enum(metaphorCategories).nullable(),
+  /** How often the listener was called by name. */
+  named: z.int(),
+  /** The second of the script at which the next section begins. */
+  clock: z.number(),
+});
+export type Memory = z.infer<typeof Memory>;
+
+export const emptyMemory = (): Memory => ({ used: {}, openings: [], family: null, named: 0, clock: 0 });
+
+/** The memory of the section before; a script begins with none. */
+export const readMemory = (stored: unknown): Memory => (stored === undefined ? emptyMemory() : structuredClone(Memory.parse(stored)));
