@@ -23,7 +23,7 @@ const shares: Readonly<Record<'meditation' | 'bodyscan' | 'breathing' | 'hypnosi
 };
 
 /** Seconds without which a section cannot say what it must: the safety lines, the whole count up. */
-const leastSeconds: Partial<Record<SectionKind, number>> = { settling: 24, pretalk: 34, return: 20, emergence: 44, 'sleep-tail': 24 };
+const leastSeconds: Partial<Record<SectionKind, number>> = { settling: 30, pretalk: 38, return: 34, emergence: 68, 'sleep-tail': 40 };
 
 /** The sleep tail grows ever sparser; past this it would only repeat itself, and the theme takes the rest. */
 const longestSleepTail = 300;

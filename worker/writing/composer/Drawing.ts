@@ -7,8 +7,8 @@ import { shuffled, type Random } from './random.ts';
 
 /** Sentences after which the same opening word may come again. */
 const openingGap = 4;
-/** Seconds after which a phrase may come again where a long script has used up all others (issue: repeats at least five minutes apart). */
-const repeatGap = 300;
+/** Seconds after which a phrase may come again where a long script has used up all others (at least five minutes, with a margin for how time is estimated here). */
+const repeatGap = 420;
 /** Sentences that one paragraph holds at most. */
 const longestParagraph = 5;
 /** Part of the sentences inside a paragraph that run on with a breath only. */
