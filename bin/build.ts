@@ -1,5 +1,5 @@
-import { buildWeb } from './local/build-web.ts';
-import { toReason } from './local/to-reason.ts';
+import { buildWeb } from './local/buildWeb.ts';
+import { toReason } from './local/toReason.ts';
 
 /** `npm run build`: the web client into dist/web. The servers run as they are. */
 try {

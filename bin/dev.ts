@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { migrate } from '../db/migrate.ts';
-import { startEmbeddedPostgres } from './local/embedded-postgres.ts';
-import { endWithUs } from './local/end-with-us.ts';
-import { findFreePort } from './local/free-port.ts';
-import { readLocalSettings } from './local/local-settings.ts';
-import { projectRoot } from './local/project-root.ts';
-import { runUntilStopped, type Run } from './local/run-until-stopped.ts';
+import { startEmbeddedPostgres } from './local/startEmbeddedPostgres.ts';
+import { endWithUs } from './local/endWithUs.ts';
+import { findFreePort } from './local/findFreePort.ts';
+import { readLocalSettings } from './local/readLocalSettings.ts';
+import { projectRoot } from './local/projectRoot.ts';
+import { runUntilStopped, type Run } from './local/runUntilStopped.ts';
 
 /** `npm run dev`: as `npm start`, with the API and the worker started again at a change, and the pages by Vite. */
 await runUntilStopped(start);
@@ -28,7 +28,11 @@ async function start({ onStop, say, signal }: Run): Promise<void> {
   onStop(async () => void (await Promise.all(watched.map(endWatched))));
 
   process.env.STILLPOINT_API_ADDRESS = `http://127.0.0.1:${apiPort}`;
-  const pages = await createServer({ root: join(projectRoot, 'web'), configFile: join(projectRoot, 'vite.config.ts'), server: { host, port: PORT } });
+  const pages = await createServer({
+    root: join(projectRoot, 'web'),
+    configFile: join(projectRoot, 'vite.config.ts'),
+    server: { host, port: PORT },
+  });
   onStop(() => pages.close());
   await pages.listen();
   say(`Stillpoint reloads at each change, at http://localhost:${PORT}. Ctrl-C stops it.`);

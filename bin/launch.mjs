@@ -6,10 +6,10 @@
 // Options in front of the script:
 //   --without-dev   packages for development may be missing (production)
 //   --env           settings that the environment does not name come from the file .env, where there is one
-import { ensureNode } from './launch/ensure-node.mjs';
-import { ensurePackages } from './launch/ensure-packages.mjs';
-import { projectRoot } from './launch/project-root.mjs';
-import { runCommand } from './launch/run-command.mjs';
+import { ensureNode } from './launch/ensureNode.mjs';
+import { ensurePackages } from './launch/ensurePackages.mjs';
+import { projectRoot } from './launch/projectRoot.mjs';
+import { runCommand } from './launch/runCommand.mjs';
 
 const args = process.argv.slice(2);
 const options = new Set();

@@ -1,5 +1,5 @@
 import { migrate } from '../db/migrate.ts';
-import { toReason } from './local/to-reason.ts';
+import { toReason } from './local/toReason.ts';
 
 /** `npm run migrate`: brings the database of `DATABASE_URL` up to date. Safe to run again, and by several at once. */
 const address = process.env.DATABASE_URL;

@@ -11,7 +11,9 @@ process.exitCode = failed ? 1 : 0;
 function report(language: Language): void {
   try {
     const pack = readPack(language);
-    const counts = Object.entries(functionsBySection).map(([section, list]) => `${section} ${list.reduce((sum, { id }) => sum + (pack.phrases.get(id)?.length ?? 0), 0)}`);
+    const counts = Object.entries(functionsBySection).map(
+      ([section, list]) => `${section} ${list.reduce((sum, { id }) => sum + (pack.phrases.get(id)?.length ?? 0), 0)}`,
+    );
     const all = [...pack.phrases.values()].reduce((sum, list) => sum + list.length, 0);
     process.stdout.write(`${language}: ${all} sentences (${counts.join(', ')})\n`);
   } catch (error) {

@@ -1,12 +1,12 @@
 import { migrate } from '../db/migrate.ts';
-import { buildWeb, isWebBuilt } from './local/build-web.ts';
-import { startEmbeddedPostgres } from './local/embedded-postgres.ts';
-import { readLocalSettings } from './local/local-settings.ts';
-import { runUntilStopped, type Run } from './local/run-until-stopped.ts';
-import { startServices } from './local/services.ts';
-import { shortenPath } from './local/shorten-path.ts';
-import { StartError } from './local/start-error.ts';
-import { toReason } from './local/to-reason.ts';
+import { buildWeb, isWebBuilt } from './local/buildWeb.ts';
+import { startEmbeddedPostgres } from './local/startEmbeddedPostgres.ts';
+import { readLocalSettings } from './local/readLocalSettings.ts';
+import { runUntilStopped, type Run } from './local/runUntilStopped.ts';
+import { startServices } from './local/startServices.ts';
+import { shortenPath } from './local/shortenPath.ts';
+import { StartError } from './local/StartError.ts';
+import { toReason } from './local/toReason.ts';
 
 /** `npm start`: everything on one machine, an embedded PostgreSQL included unless `DATABASE_URL` names another. */
 const began = performance.now();
@@ -25,7 +25,9 @@ async function start({ onStop, say, signal }: Run): Promise<void> {
   await services.ready(signal);
   const address = local.settings.PUBLIC_URL ?? `http://localhost:${local.settings.PORT}`;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  say(`Stillpoint is ready at ${address} (${seconds} s). Ctrl-C stops it; its data and logs are in ${shortenPath(local.dataFolder)}`);
+  say(
+    `Stillpoint is ready at ${address} (${seconds} s). Ctrl-C stops it; its data and logs are in ${shortenPath(local.dataFolder)}`,
+  );
 
   async function openDatabase(): Promise<string> {
     const url = local.databaseUrl ?? (await startEmbedded());

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { claimInstall } from './claim-install.mjs';
-import { installPackages } from './install-packages.mjs';
-import { findMissing } from './find-missing.mjs';
+import { claimInstall } from './claimInstall.mjs';
+import { installPackages } from './installPackages.mjs';
+import { findMissing } from './findMissing.mjs';
 
 /**
  * Sees to it that `folder/node_modules` holds what `folder/package-lock.json` says.

@@ -39,7 +39,7 @@ function tryToCreate(file) {
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
-    throw new Error(`The packages cannot be installed here: ${error.message}`);
+    throw new Error(`The packages cannot be installed here: ${error.message}`, { cause: error });
   }
 }
 

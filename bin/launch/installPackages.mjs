@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
-import { noteInstaller } from './claim-install.mjs';
+import { noteInstaller } from './claimInstall.mjs';
 
 const windows = process.platform === 'win32';
 /** Flags of an outer npm come down to us as npm_config_*; these would turn this installation into another one. */
-const foreignFlags = /^npm_config_(package_lock_only|dry_run|global|location|prefix|local_prefix|omit|include|production|only|workspaces?)$/iu;
+const foreignFlags =
+  /^npm_config_(package_lock_only|dry_run|global|location|prefix|local_prefix|omit|include|production|only|workspaces?)$/iu;
 
 /** Runs `npm ci` in the folder and says how far it is; throws npm's own last words where it fails. */
 export async function installPackages(folder, { node, label, reason }) {
@@ -35,8 +36,22 @@ function startNpm(folder, node) {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreignFlags.test(name)));
   const path = Object.keys(env).find((name) => name.toLowerCase() === 'path') ?? 'PATH';
   env[path] = `${dirname(node)}${delimiter}${env[path]}`;
-  const flags = ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
-  return spawn(command, [...first, ...flags], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], shell: windows && first.length === 0 });
+  const flags = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+    '--loglevel=error',
+  ];
+  return spawn(command, [...first, ...flags], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: windows && first.length === 0,
+  });
 }
 
 /** A start that is stopped while npm works takes npm with it. */
@@ -67,7 +82,10 @@ function wantedPaths(folder) {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   const fits = (list, own) => !list || list.includes(own);
   return Object.entries(packages)
-    .filter(([path, entry]) => path !== '' && fits(entry.os, process.platform) && fits(entry.cpu, process.arch) && fits(entry.libc, 'glibc'))
+    .filter(
+      ([path, entry]) =>
+        path !== '' && fits(entry.os, process.platform) && fits(entry.cpu, process.arch) && fits(entry.libc, 'glibc'),
+    )
     .map(([path]) => path);
 }
 

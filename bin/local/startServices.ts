@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { keepRunning, type KeptProcess } from './keep-running.ts';
-import { logFile, type LocalSettings } from './local-settings.ts';
-import { projectRoot } from './project-root.ts';
-import { shortenPath } from './shorten-path.ts';
-import { StartError } from './start-error.ts';
+import { keepRunning, type KeptProcess } from './keepRunning.ts';
+import { logFile, type LocalSettings } from './readLocalSettings.ts';
+import { projectRoot } from './projectRoot.ts';
+import { shortenPath } from './shortenPath.ts';
+import { StartError } from './StartError.ts';
 
 const services = { api: 'The API', worker: 'The worker' } as const;
 type ServiceName = keyof typeof services;
@@ -21,7 +21,7 @@ const readyWithin = 60_000;
 /** A worker hands its work back within 10 s. */
 const stopGrace = 15_000;
 
-export type Services = { ready(signal: AbortSignal): Promise<void>; stop(): Promise<void> };
+export type Services = { readonly ready: (signal: AbortSignal) => Promise<void>; readonly stop: () => Promise<void> };
 
 /** Starts the API and one worker as processes of their own, and keeps them running until `stop`. */
 export function startServices(local: LocalSettings, databaseUrl: string, say: (line: string) => void): Services {
@@ -38,7 +38,12 @@ export function startServices(local: LocalSettings, databaseUrl: string, say: (l
   };
 }
 
-function startService(name: ServiceName, env: NodeJS.ProcessEnv, { dataFolder }: LocalSettings, say: (line: string) => void): Service {
+function startService(
+  name: ServiceName,
+  env: NodeJS.ProcessEnv,
+  { dataFolder }: LocalSettings,
+  say: (line: string) => void,
+): Service {
   const { promise: ready, resolve: becomeReady, reject } = Promise.withResolvers<void>();
   const log = logFile(dataFolder, name);
   let wasReady = false;
@@ -52,7 +57,10 @@ function startService(name: ServiceName, env: NodeJS.ProcessEnv, { dataFolder }:
     return child;
   };
   const kept = keepRunning(start, ({ how, delay, deaths }) => {
-    if (!wasReady && deaths >= hopeless) reject(new StartError(`${services[name]} does not start (${how}). The end of its log, ${shortenPath(log)}:\n${readEnd(log)}`));
+    if (!wasReady && deaths >= hopeless)
+      reject(
+        new StartError(`${services[name]} does not start (${how}). The end of its log, ${shortenPath(log)}:\n${readEnd(log)}`),
+      );
     else say(`${services[name]} stopped (${how}); starting it again in ${delay / 1000} s. Its log is ${shortenPath(log)}`);
   });
   return { kept, ready };

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from './projectRoot.ts';
 
 /** A path as a person reads it: from the project's folder where it lies inside. */
 export function shortenPath(path: string): string {

@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { identifyProcess } from './processes.ts';
-import { projectRoot } from './project-root.ts';
-import { StartError } from './start-error.ts';
+import { projectRoot } from './projectRoot.ts';
+import { StartError } from './StartError.ts';
 
 /** What the built client depends on. */
 const sources = ['web', 'shared', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
@@ -69,7 +69,10 @@ function listFiles(path: string): string[] {
   if (!existsSync(path)) return [];
   try {
     const entries = readdirSync(path, { withFileTypes: true, recursive: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).toSorted();
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted();
   } catch {
     return [path];
   }

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseHome } from './place-database.ts';
-import type { Binaries } from './postgres-binaries.ts';
-import { StartError } from './start-error.ts';
+import type { DatabaseHome } from './placeDatabase.ts';
+import type { Binaries } from './preparePostgres.ts';
+import { StartError } from './StartError.ts';
 
 const version = '17';
 /** Sorting is PostgreSQL's own C.UTF-8; these are for what still asks the system, the first that it knows. */
@@ -27,8 +27,18 @@ export function createCluster(home: DatabaseHome, { initdb }: Binaries, user: st
   let said = '';
   for (const locale of locales) {
     rmSync(unfinished, { recursive: true, force: true });
-    const flags = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', `--locale=${locale}`, '--encoding=UTF8', '--auth=scram-sha-256'];
-    const run = spawnSync(initdb, ['-D', unfinished, '-U', user, `--pwfile=${passwordFile}`, ...flags], { ...home.account, cwd: home.folder, encoding: 'utf8' });
+    const flags = [
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      `--locale=${locale}`,
+      '--encoding=UTF8',
+      '--auth=scram-sha-256',
+    ];
+    const run = spawnSync(initdb, ['-D', unfinished, '-U', user, `--pwfile=${passwordFile}`, ...flags], {
+      ...home.account,
+      cwd: home.folder,
+      encoding: 'utf8',
+    });
     if (run.status === 0) {
       renameSync(unfinished, home.cluster);
       return readPassword(passwordFile);
@@ -40,7 +50,8 @@ export function createCluster(home: DatabaseHome, { initdb }: Binaries, user: st
 
 function requireVersion({ cluster }: DatabaseHome): void {
   const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
-  if (found !== version) throw new StartError(`The database in ${cluster} is of PostgreSQL ${found}; this Stillpoint brings ${version}.`);
+  if (found !== version)
+    throw new StartError(`The database in ${cluster} is of PostgreSQL ${found}; this Stillpoint brings ${version}.`);
 }
 
 function readPassword(file: string): string {

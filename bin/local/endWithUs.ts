@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import type { Account } from './postgres-account.ts';
+import type { Account } from './chooseAccount.ts';
 
 /**
  * Sees to it that a detached process ends when we are gone, however that came. A shell of a few kilobytes holds our end

@@ -1,16 +1,16 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { claimFolder } from './claim-folder.ts';
-import { createCluster } from './create-cluster.ts';
-import { findFreePort } from './free-port.ts';
-import { keepRunning } from './keep-running.ts';
-import { placeDatabase, type DatabaseHome } from './place-database.ts';
-import { preparePostgres } from './postgres-binaries.ts';
-import { launchServer, stopLeftover, waitUntilReady, type ServerLaunch } from './postgres-server.ts';
-import { StartError } from './start-error.ts';
+import { claimFolder } from './claimFolder.ts';
+import { createCluster } from './createCluster.ts';
+import { findFreePort } from './findFreePort.ts';
+import { keepRunning } from './keepRunning.ts';
+import { placeDatabase } from './placeDatabase.ts';
+import { preparePostgres } from './preparePostgres.ts';
+import { launchServer, stopLeftover, waitUntilReady, type ServerLaunch } from './launchServer.ts';
+import { StartError } from './StartError.ts';
 
-export type EmbeddedPostgres = { readonly url: string; stop(): Promise<void> };
+export type EmbeddedPostgres = { readonly url: string; readonly stop: () => Promise<void> };
 type Options = {
   /** Kept between runs; must exist. */
   readonly dataFolder: string;
@@ -28,7 +28,11 @@ const name = 'stillpoint';
  * Starts a PostgreSQL of our own on a free port of 127.0.0.1, makes its database where there is none, and keeps it
  * running until `stop`. One process uses a data folder at a time; what a killed one left running is stopped first.
  */
-export async function startEmbeddedPostgres({ dataFolder, parameters = {}, say = () => undefined }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataFolder,
+  parameters = {},
+  say = () => undefined,
+}: Options): Promise<EmbeddedPostgres> {
   const home = placeDatabase(resolve(dataFolder));
   const release = claimFolder(home.folder, dataFolder);
   try {
@@ -48,7 +52,10 @@ export async function startEmbeddedPostgres({ dataFolder, parameters = {}, say =
       await server.stop('SIGINT', stopGrace);
       release();
     };
-    await ensureDatabase(url).catch((error: unknown) => stop().finally(() => Promise.reject(error)));
+    await ensureDatabase(url).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
     rmSync(address, { force: true });
     writeFileSync(address, url, { mode: 0o600 });
     return { url, stop };

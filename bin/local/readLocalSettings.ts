@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { exampleSecret, readSettings, type Settings } from '../../config/settings.ts';
-import { findFreePort, isPortFree } from './free-port.ts';
-import { projectRoot } from './project-root.ts';
-import { readOrMakeSecret } from './session-secret.ts';
-import { StartError } from './start-error.ts';
+import { findFreePort, isPortFree } from './findFreePort.ts';
+import { projectRoot } from './projectRoot.ts';
+import { readOrMakeSecret } from './readOrMakeSecret.ts';
+import { StartError } from './StartError.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 export type LocalSettings = {
@@ -45,6 +45,7 @@ async function choosePort({ PORT, host }: Settings): Promise<number> {
   const free = await isPortFree(PORT, host).catch((error: Error) => {
     throw new StartError(`Port ${PORT} of ${host} cannot be used: ${error.message}`);
   });
-  if (!free) throw new StartError(`Port ${PORT} is taken by another program. Choose another with PORT, as in: PORT=${PORT + 1} npm start`);
+  if (!free)
+    throw new StartError(`Port ${PORT} is taken by another program. Choose another with PORT, as in: PORT=${PORT + 1} npm start`);
   return PORT;
 }

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { findUser } from './claim-folder.ts';
-import { connectionFile, startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
-import { chooseDataFolder } from './local-settings.ts';
-import { findDatabaseFolder } from './place-database.ts';
+import { findUser } from './claimFolder.ts';
+import { connectionFile, startEmbeddedPostgres, type EmbeddedPostgres } from './startEmbeddedPostgres.ts';
+import { chooseDataFolder } from './readLocalSettings.ts';
+import { findDatabaseFolder } from './placeDatabase.ts';
 
 /**
  * The database that an operator's command works on: the one of `DATABASE_URL`, else the embedded one of the data

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensurePackages } from './ensure-packages.mjs';
-import { projectRoot } from './project-root.mjs';
+import { ensurePackages } from './ensurePackages.mjs';
+import { projectRoot } from './projectRoot.mjs';
 
 /** The oldest Node with everything in it that the project uses: `crypto.argon2` came with 24.7. */
 const wanted = [24, 7];
@@ -10,7 +10,11 @@ const folder = join(projectRoot, 'tools', 'node');
 /** Answers with the path of a Node that is new enough; fetches one into tools/node where the present one is too old. */
 export async function ensureNode() {
   if (isNewEnough(process.versions.node)) return process.execPath;
-  await ensurePackages(folder, { node: process.execPath, withDev: false, label: `Node ${wanted[0]} (this one is ${process.version})` });
+  await ensurePackages(folder, {
+    node: process.execPath,
+    withDev: false,
+    label: `Node ${wanted[0]} (this one is ${process.version})`,
+  });
   const node = packagedNode();
   const probe = spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' });
   if (probe.status === 0 && isNewEnough(probe.stdout.trim())) return node;

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SettingsError } from '../../config/settings.ts';
-import { StartError } from './start-error.ts';
-import { toReason } from './to-reason.ts';
+import { StartError } from './StartError.ts';
+import { toReason } from './toReason.ts';
 
 /** Milliseconds that a half-made start is given to come to its end. */
 const lateStart = 10_000;
 
 export type Run = {
   /** Called at the end, the latest first. */
-  onStop(stop: () => Promise<void>): void;
-  say(line: string): void;
+  readonly onStop: (stop: () => Promise<void>) => void;
+  readonly say: (line: string) => void;
   /** Fires when the run is to end. */
   readonly signal: AbortSignal;
 };
@@ -60,7 +60,8 @@ async function stopAll(stops: (() => Promise<void>)[]): Promise<void> {
 
 /** One clear line for what a person can mend; the whole of what only a developer can. */
 function explain(error: unknown): string {
-  if (error instanceof SettingsError) return `Stillpoint cannot start with these settings:\n${error.message.replaceAll(/^/gmu, '  ')}`;
+  if (error instanceof SettingsError)
+    return `Stillpoint cannot start with these settings:\n${error.message.replaceAll(/^/gmu, '  ')}`;
   if (error instanceof StartError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const isOfTheSystem = 'syscall' in error || ('code' in error && 'severity' in error);

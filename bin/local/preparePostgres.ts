@@ -3,8 +3,8 @@ import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, r
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import type { DatabaseHome } from './place-database.ts';
-import { StartError } from './start-error.ts';
+import type { DatabaseHome } from './placeDatabase.ts';
+import { StartError } from './StartError.ts';
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 const suffix = process.platform === 'win32' ? '.exe' : '';
@@ -22,7 +22,10 @@ export function preparePostgres(home: DatabaseHome): Binaries {
   const copy = join(home.folder, 'programs');
   if (tryToRun(copy, home) !== null) makeCopy(packaged, copy);
   const fault = tryToRun(copy, home);
-  if (fault !== null) throw new StartError(`The embedded PostgreSQL does not run on this machine (${fault}). Set DATABASE_URL to a PostgreSQL 17 of your own.`);
+  if (fault !== null)
+    throw new StartError(
+      `The embedded PostgreSQL does not run on this machine (${fault}). Set DATABASE_URL to a PostgreSQL 17 of your own.`,
+    );
   return programsIn(copy);
 }
 
@@ -31,7 +34,9 @@ function findPackage(): string {
   try {
     return resolve(fileURLToPath(import.meta.resolve(name)), '../..');
   } catch {
-    throw new StartError(`The package ${name} is not installed. Run "npm ci --include=optional", or set DATABASE_URL to a PostgreSQL 17 of your own.`);
+    throw new StartError(
+      `The package ${name} is not installed. Run "npm ci --include=optional", or set DATABASE_URL to a PostgreSQL 17 of your own.`,
+    );
   }
 }
 

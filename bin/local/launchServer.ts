@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endWithUs } from './end-with-us.ts';
-import type { DatabaseHome } from './place-database.ts';
+import { endWithUs } from './endWithUs.ts';
+import type { DatabaseHome } from './placeDatabase.ts';
 import { endProcess, readCommandLine } from './processes.ts';
 
 export type ServerLaunch = {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { StartError } from './start-error.ts';
+import { StartError } from './StartError.ts';
 
 /** The account PostgreSQL runs under; without a number it is our own. */
 export type Account = { readonly uid?: number; readonly gid?: number };
@@ -14,7 +14,8 @@ export function chooseAccount(cluster: string): Account {
   const owner = statSync(cluster, { throwIfNoEntry: false });
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   const account = lookUp('postgres') ?? lookUp('nobody');
-  if (!account) throw new StartError('PostgreSQL does not run as root, and there is no account "postgres" or "nobody" to run it as.');
+  if (!account)
+    throw new StartError('PostgreSQL does not run as root, and there is no account "postgres" or "nobody" to run it as.');
   return account;
 }
 

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signalGroup } from './signal-group.ts';
+import { signalGroup } from './signalGroup.ts';
 
 /** Milliseconds: the delay before the first new start, the longest one, and the time of health that starts afresh. */
 export const restartDelays = { first: 500, longest: 30_000, healthyAfter: 60_000 };
 
 export type Death = { readonly how: string; readonly delay: number; readonly deaths: number };
-export type KeptProcess = { pid(): number | undefined; stop(signal: NodeJS.Signals, grace: number): Promise<void> };
+export type KeptProcess = { readonly stop: (signal: NodeJS.Signals, grace: number) => Promise<void> };
 
 /**
  * Keeps a process running: one that ends without being asked is started again, after a delay that doubles.
@@ -37,7 +37,6 @@ export function keepRunning(start: () => ChildProcess, onDeath: (death: Death) =
   }
 
   return {
-    pid: () => child.pid,
     async stop(signal, grace) {
       stopping = true;
       clearTimeout(timer);
@@ -45,7 +44,12 @@ export function keepRunning(start: () => ChildProcess, onDeath: (death: Death) =
       const ended = new Promise<void>((done) => child.once('exit', () => done()));
       child.kill(signal);
       const late = new AbortController();
-      await Promise.race([ended, sleep(grace, undefined, { signal: late.signal }).then(() => signalGroup(child, 'SIGKILL')).catch(() => undefined)]);
+      await Promise.race([
+        ended,
+        sleep(grace, undefined, { signal: late.signal })
+          .then(() => signalGroup(child, 'SIGKILL'))
+          .catch(() => undefined),
+      ]);
       late.abort();
       await ended;
     },

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canEnter, chooseAccount, type Account } from './postgres-account.ts';
-import { StartError } from './start-error.ts';
+import { canEnter, chooseAccount, type Account } from './chooseAccount.ts';
+import { StartError } from './StartError.ts';
 
 /** Where the embedded server keeps everything, and the account it runs under. */
 export type DatabaseHome = { readonly folder: string; readonly cluster: string; readonly account: Account };
@@ -19,7 +19,9 @@ export function placeDatabase(dataFolder: string): DatabaseHome {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
   if (!canEnter(account, folder)) {
-    throw new StartError(`The account that runs PostgreSQL cannot enter ${folder}. Open the folders above it, or choose another folder with STILLPOINT_DATA_DIR.`);
+    throw new StartError(
+      `The account that runs PostgreSQL cannot enter ${folder}. Open the folders above it, or choose another folder with STILLPOINT_DATA_DIR.`,
+    );
   }
   return { folder, cluster, account };
 }

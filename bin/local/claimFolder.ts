@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import * as z from 'zod';
 import { identifyProcess, isRunning, type ProcessIdentity } from './processes.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './StartError.ts';
 
 const claim = z.object({ pid: z.number().int(), started: z.string() });
 /** A claim that cannot be read is being written just now, unless it is older than this (milliseconds). */
@@ -20,7 +20,9 @@ export function claimFolder(folder: string, shownAs: string): () => void {
     const owner = parseClaim(found);
     if (owner ? isRunning(owner) : isFresh(file)) {
       const who = owner ? ` (process ${owner.pid})` : '';
-      throw new StartError(`The folder ${shownAs} is in use by another Stillpoint${who}. Stop that one, or choose another folder with STILLPOINT_DATA_DIR.`);
+      throw new StartError(
+        `The folder ${shownAs} is in use by another Stillpoint${who}. Stop that one, or choose another folder with STILLPOINT_DATA_DIR.`,
+      );
     }
     takeAway(file, found);
   }

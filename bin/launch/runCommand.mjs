@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { projectRoot } from './project-root.mjs';
+import { projectRoot } from './projectRoot.mjs';
 
 const windows = process.platform === 'win32';
 const grace = 20_000;
