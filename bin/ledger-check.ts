@@ -1,0 +1,22 @@
+import { openPool } from '../db/pool.ts';
+import { listLedgerFaults } from '../domain/credits/credits.queries.ts';
+import { openLocalDatabase } from './local/openLocalDatabase.ts';
+import { toReason } from './local/toReason.ts';
+
+/** `npm run ledger:check`: holds the ledger against its invariants. Exits with 1 where one is violated. */
+try {
+  const server = await openLocalDatabase(process.env);
+  const database = await openPool(server.url, 2);
+  try {
+    const faults = await listLedgerFaults(database);
+    for (const { fault, subject } of faults) process.stdout.write(`${fault}: ${subject}\n`);
+    process.stdout.write(faults.length === 0 ? 'The ledger is sound.\n' : `${faults.length} faults.\n`);
+    process.exitCode = faults.length === 0 ? 0 : 1;
+  } finally {
+    await database.end();
+    await server.stop();
+  }
+} catch (error) {
+  process.stderr.write(`${toReason(error)}\n`);
+  process.exitCode = 1;
+}

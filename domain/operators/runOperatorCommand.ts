@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../db/pool.ts';
+import { toPlanId } from '../../shared/plans.ts';
+import { findStandingByEmail, logOperatorAction, setRole } from '../accounts/accounts.queries.ts';
+import { getUser } from '../accounts/getUser.ts';
+import { setPlan } from '../accounts/setPlan.ts';
+import { creditsChanged } from '../credits/creditsChanged.ts';
+import { getCredits } from '../credits/getCredits.ts';
+import { grantCredits } from '../credits/grantCredits.ts';
+import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
+import { publishToUser } from '../events/streams.ts';
+
+/** What an operator typed is not a command, or names nobody. The message says what to type. */
+export class OperatorError extends Error {
+  override name = 'OperatorError';
+}
+
+export const operatorUsage = `Usage: npm run admin -- COMMAND
+  grant-role EMAIL user|admin
+  set-plan EMAIL free|essential|pro|business
+  grant-credits EMAIL NUMBER
+  show EMAIL`;
+
+/** Most credits that one command grants: a slip of the keyboard stays small. */
+const mostGranted = 10_000;
+
+/** Every change that an operator makes is logged with it. Returns a sentence that says what is true now. */
+export async function runOperatorCommand(database: Database, words: readonly string[]): Promise<string> {
+  const [command = '', email = '', value = ''] = words;
+  const run = commands[command];
+  if (!run || email === '') throw new OperatorError(operatorUsage);
+  const account = await findStandingByEmail(database, email);
+  if (!account) throw new OperatorError(`There is no account with the address ${email}.`);
+  return run(database, account.id, email, value);
+}
+
+type Command = (database: Database, accountId: string, email: string, value: string) => Promise<string>;
+
+const commands: Readonly<Record<string, Command>> = {
+  'grant-role': async (database, accountId, email, role) => {
+    if (role !== 'user' && role !== 'admin') throw new OperatorError('The role is user or admin.');
+    await database.transaction(async (queries) => {
+      await setRole(queries, accountId, role);
+      await logOperatorAction(queries, accountId, 'grant-role', { role });
+    });
+    return `${email} has the role ${role} now.`;
+  },
+
+  'set-plan': async (database, accountId, email, name) => {
+    const plan = toPlanId(name);
+    if (!plan) throw new OperatorError('The plan is free, essential, pro or business.');
+    const when = await setPlan(database, accountId, plan);
+    await logOperatorAction(database, accountId, 'set-plan', { plan });
+    return `${email} has the plan ${plan} ${when}.`;
+  },
+
+  'grant-credits': async (database, accountId, email, number) => {
+    const amount = /^\d+$/u.test(number) ? Number(number) : 0;
+    if (amount < 1 || amount > mostGranted) throw new OperatorError(`The number of credits is a whole number from 1 to ${mostGranted}.`);
+    const balance = await database.transaction(async (queries) => {
+      await lockCreditAccount(queries, accountId);
+      const granted = await grantCredits(queries, { accountId, kind: 'promotional', amount, expiresAt: null, sourceRef: `operator:${randomUUID()}` });
+      await logOperatorAction(queries, accountId, 'grant-credits', { amount });
+      if (granted) await publishToUser(queries, accountId, [creditsChanged(granted)]);
+      return granted;
+    });
+    return `${email} has ${balance?.available ?? 0} credits now.`;
+  },
+
+  show: async (database, accountId) => JSON.stringify({ ...(await getUser(database, accountId)), ...(await getCredits(database, accountId)) }, null, 2),
+};
