@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import { approveGeneration } from '../../domain/generations/approveGeneration.ts';
 import { cancelGeneration } from '../../domain/generations/cancelGeneration.ts';
 import { listGenerations } from '../../domain/generations/listGenerations.ts';
 import { requestGeneration } from '../../domain/generations/requestGeneration.ts';
@@ -17,6 +18,8 @@ export function addGenerationRoutes(router: Router, services: Services): void {
   bindRoute(router, services, routes.listGenerations, async ({ accountId, query }) => ({ items: await listGenerations(database, accountId, query.active === 'true') }));
 
   bindRoute(router, services, routes.cancelGeneration, ({ accountId, params }) => cancelGeneration(database, accountId, params.id));
+
+  bindRoute(router, services, routes.approveGeneration, ({ accountId, params }) => approveGeneration(database, accountId, params.id));
 
   bindRoute(router, services, routes.retryGeneration, ({ accountId, key, params }) => retryGeneration(database, { accountId, key, generationId: params.id, perMinute }));
 }

@@ -44,7 +44,9 @@ create table generation (
   lease_owner text,
   lease_expires_at timestamptz,
   attempts integer not null default 0 check (attempts <= 4),
+  -- When it may be taken up; for one that waits for approval, when it lapses.
   available_at timestamptz not null default now(),
+  approved_at timestamptz,
   cancel_requested_at timestamptz,
   retry_of uuid references generation (id) on delete set null,
   planned_seconds numeric,
@@ -59,7 +61,7 @@ create unique index generation_one_open on generation (script_id) where status i
 create index generation_account on generation (account_id, created_at desc, id desc);
 create index generation_script on generation (script_id, created_at desc);
 create index generation_leases on generation (lease_expires_at) where status = 'running';
-create index generation_waiting on generation (available_at) where status = 'queued';
+create index generation_waiting on generation (available_at) where status in ('queued', 'awaiting_approval');
 create index generation_retry_of on generation (retry_of) where retry_of is not null;
 
 create table generation_section (
@@ -84,7 +86,7 @@ create table generation_attempt (
   worker text not null,
   started_at timestamptz not null default now(),
   ended_at timestamptz,
-  outcome text check (outcome in ('completed', 'failed', 'cancelled', 'retried', 'handed_back', 'lost')),
+  outcome text check (outcome in ('completed', 'failed', 'cancelled', 'retried', 'handed_back', 'awaits_approval', 'lost')),
   reason text,
   primary key (generation_id, lease_seq)
 );

@@ -57,8 +57,9 @@ const Times = z.object({ createdAt: z.string() });
 
 export const insertGeneration = (queries: Queries, generation: NewGeneration): Promise<z.infer<typeof Times>> =>
   queries.one(sql.type(Times)`
-    insert into generation (id, account_id, script_id, status, cost, retry_of)
-    values (${generation.id}, ${generation.accountId}, ${generation.scriptId}, 'queued', ${generation.cost}, ${generation.retryOf})
+    insert into generation (id, account_id, script_id, status, cost, retry_of, approved_at)
+    values (${generation.id}, ${generation.accountId}, ${generation.scriptId}, 'queued', ${generation.cost}, ${generation.retryOf},
+      (select approved_at from generation where id = ${generation.retryOf}))
     returning created_at as "createdAt"`);
 
 /** Whether a script has a generation that is not finished. */
@@ -77,14 +78,15 @@ export const ringWorker = (queries: Queries, id: string, leaseSeq: number, delay
         run_at => now() + make_interval(secs => ${delaySeconds}), max_attempts => 4)
     ) select from rung`);
 
-const Lock = z.object({ accountId: z.uuid(), status: Generation.shape.status, leaseSeq: z.int(), attempts: z.int(), cost: z.int(), expired: z.boolean(), cancelRequested: z.boolean(), scriptId: z.uuid(), plannedSeconds: z.number().nullable() });
+const Lock = z.object({ accountId: z.uuid(), status: Generation.shape.status, leaseSeq: z.int(), attempts: z.int(), cost: z.int(), expired: z.boolean(), cancelRequested: z.boolean(), scriptId: z.uuid(), plannedSeconds: z.number().nullable(), isDue: z.boolean() });
 export type GenerationLock = z.infer<typeof Lock>;
 
 /** Locks a generation; the account's lock comes before it. */
 export const lockGeneration = (queries: Queries, id: string): Promise<GenerationLock | null> =>
   queries.maybeOne(sql.type(Lock)`
     select account_id as "accountId", status, lease_seq as "leaseSeq", attempts, cost, script_id as "scriptId", planned_seconds as "plannedSeconds",
-      coalesce(lease_expires_at < clock_timestamp(), false) as expired, cancel_requested_at is not null as "cancelRequested"
+      coalesce(lease_expires_at < clock_timestamp(), false) as expired, cancel_requested_at is not null as "cancelRequested",
+      available_at <= clock_timestamp() as "isDue"
     from generation where id = ${id} for update`);
 
 export const findAccountOf = (queries: Queries, generationId: string): Promise<string | null> =>
@@ -142,6 +144,19 @@ export const endGeneration = (queries: Queries, id: string, status: 'completed' 
     update generation set status = ${status}, charged = ${charged}, failure = ${failure}, lease_owner = null, lease_expires_at = null, finished_at = now()
     where id = ${id}`);
 
+/** Hours for which an outline waits for its approval (issue: outline first). */
+const approvalHours = 24;
+
+/** Rests until the person approves; no attempt is spent on it. */
+export const restForApproval = (queries: Queries, id: string): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`
+    update generation set status = 'awaiting_approval', lease_owner = null, lease_expires_at = null, attempts = attempts - 1,
+      available_at = now() + make_interval(hours => ${approvalHours})
+    where id = ${id}`);
+
+export const setApproved = (queries: Queries, id: string): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`update generation set status = 'queued', approved_at = now(), available_at = now() where id = ${id}`);
+
 export const requestCancel = (queries: Queries, id: string): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`update generation set cancel_requested_at = coalesce(cancel_requested_at, now()) where id = ${id}`);
 
@@ -168,7 +183,7 @@ export const listSectionsWithMemory = (queries: Queries, generationId: string): 
 
 const Task = z.object({
   generationId: z.uuid(), scriptId: z.uuid(), accountId: z.uuid(), title: z.string(), request: GenerateBody, outline: z.array(OutlineSection),
-  writer: z.enum(['composer', 'model']).nullable(), seed: z.string().nullable(), plan: z.enum(planIds), attempts: z.int(), revision: z.int(),
+  writer: z.enum(['composer', 'model']).nullable(), seed: z.string().nullable(), plan: z.enum(planIds), isApproved: z.boolean(),
 });
 /** All that a writer needs to know of its work. */
 export type WritingTask = z.infer<typeof Task>;
@@ -176,7 +191,7 @@ export type WritingTask = z.infer<typeof Task>;
 export const getTask = (queries: Queries, generationId: string): Promise<WritingTask> =>
   queries.one(sql.type(Task)`
     select g.id as "generationId", g.script_id as "scriptId", g.account_id as "accountId", s.title, s.request, s.outline, s.writer, s.seed,
-      a.current_plan as plan, g.attempts, s.revision
+      a.current_plan as plan, g.approved_at is not null as "isApproved"
     from generation g join script s on s.id = g.script_id join account a on a.id = g.account_id where g.id = ${generationId}`);
 
 export type NewModelCall = { readonly purpose: string; readonly model: string; readonly promptTokens: number | null; readonly completionTokens: number | null; readonly milliseconds: number; readonly outcome: string };
@@ -188,14 +203,16 @@ export const insertModelCall = (queries: Queries, generationId: string, call: Ne
 
 const Candidate = z.object({ id: z.uuid() });
 
-/** Leases that have run out, and waiting work that nothing rings for: candidates only, read without a lock. */
+/** Leases that have run out, waiting work that nothing rings for, outlines that lapsed: candidates only, read without a lock. */
 export const listReapable = (queries: Queries, limit: number): Promise<readonly string[]> =>
   queries.anyFirst(sql.type(Candidate)`
     (select id from generation where status = 'running' and lease_expires_at < clock_timestamp() order by lease_expires_at limit ${limit})
     union all
     (select g.id from generation g where g.status = 'queued' and g.available_at < clock_timestamp() - interval '30 seconds'
       and not exists (select from graphile_worker.jobs j where j.key = g.id || ':' || g.lease_seq + 1 and j.locked_at is null)
-      order by g.available_at limit ${limit})`);
+      order by g.available_at limit ${limit})
+    union all
+    (select id from generation where status = 'awaiting_approval' and available_at < clock_timestamp() limit ${limit})`);
 
 /** The account's oldest waiting generation that may be taken up now. */
 export const findNextWaiting = (queries: Queries, accountId: string): Promise<{ id: string; leaseSeq: number } | null> =>

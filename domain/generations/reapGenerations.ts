@@ -30,6 +30,11 @@ async function reapOne(queries: Queries, accountId: string, id: string): Promise
     await ringWorker(queries, id, found.leaseSeq + 1);
     return true;
   }
+  if (found?.status === 'awaiting_approval') {
+    if (!found.isDue) return false;
+    await cancelLocked(queries, accountId, id, found);
+    return true;
+  }
   if (found?.status !== 'running' || !found.expired) return false;
   if (found.cancelRequested) await cancelLocked(queries, accountId, id, found);
   else if (found.attempts >= mostAttempts) await failLocked(queries, accountId, id, found, 'ATTEMPTS_EXHAUSTED', 'the worker was lost on the last attempt');

@@ -20,6 +20,10 @@ export const cancelGeneration = defineRoute({
   method: 'POST', path: '/api/generations/:id/cancel', access: 'signed-in', summary: 'Stop writing and keep what is finished',
   params: id, answers: { 202: Generation }, errors: ['GENERATION_STATE'],
 });
+export const approveGeneration = defineRoute({
+  method: 'POST', path: '/api/generations/:id/approve', access: 'signed-in', summary: 'Have a waiting outline written',
+  params: id, answers: { 202: Generation }, errors: ['GENERATION_STATE'],
+});
 export const retryGeneration = defineRoute({
   method: 'POST', path: '/api/generations/:id/retry', access: 'signed-in', summary: 'Try a failed generation again',
   idempotent: true, params: id, answers: { 202: Accepted },

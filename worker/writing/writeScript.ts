@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/pool.ts';
+import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
 import { enterChecks } from '../../domain/generations/enterChecks.ts';
 import { finishGeneration } from '../../domain/generations/finishGeneration.ts';
 import { chooseAddress } from '../../domain/generations/generations.policy.ts';
@@ -21,7 +22,8 @@ export type Writing = { readonly database: Database; readonly lease: Lease; read
 
 /**
  * Writes one script, section after section, each saved before the next is begun; what an earlier attempt has saved is
- * kept. Ends with the text delivered and the credits settled, or throws, and then nothing is delivered.
+ * kept. Ends with the text delivered and the credits settled, or with the outline waiting where the person wants to see
+ * it first, or throws, and then nothing is delivered.
  */
 export async function writeScript({ database, lease, writers, signal, betweenSections }: Writing): Promise<void> {
   const task = await getTask(database, lease.generationId);
@@ -30,6 +32,7 @@ export async function writeScript({ database, lease, writers, signal, betweenSec
   const assignment = assign(task);
   const hooks = (onText: Hooks['onText']): Hooks => ({ signal, onText, onCall: async (call) => void (await insertModelCall(database, task.generationId, call)) });
   const titles = task.outline.length > 0 ? task.outline.map(({ title }) => title) : await outline(database, lease, task, assignment, writer, hooks(() => {}));
+  if (task.request.approveOutline === true && !task.isApproved) return awaitApproval(database, lease);
   const saved: Drafted[] = [...(await listSectionsWithMemory(database, task.generationId))];
   for (const section of assignment.plan.sections.slice(saved.length)) {
     betweenSections();

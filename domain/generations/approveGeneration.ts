@@ -1,0 +1,25 @@
+import type { Database } from '../../db/pool.ts';
+import type { Generation } from '../../shared/generations.schema.ts';
+import { AppError } from '../AppError.ts';
+import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
+import { publishToUser } from '../events/streams.ts';
+import { readScript } from '../scripts/readScript.ts';
+import { touchScript } from '../scripts/scripts.queries.ts';
+import { findOwnGeneration, lockGeneration, ringWorker, setApproved } from './generations.queries.ts';
+
+/** From here on the script is written as outlined. Only an outline that waits can be approved. */
+export async function approveGeneration(database: Database, accountId: string, id: string): Promise<Generation> {
+  return database.transaction(async (queries) => {
+    await lockCreditAccount(queries, accountId);
+    const own = await findOwnGeneration(queries, accountId, id);
+    const found = own && (await lockGeneration(queries, id));
+    if (!found) throw new AppError('NOT_FOUND', 'no such generation');
+    if (found.status !== 'awaiting_approval') throw new AppError('GENERATION_STATE', 'no outline waits for approval', { details: { status: found.status } });
+    await setApproved(queries, id);
+    await ringWorker(queries, id, found.leaseSeq + 1);
+    const script = await readScript(queries, await touchScript(queries, found.scriptId));
+    await publishToUser(queries, accountId, [{ type: 'script.queued', payload: { script } }]);
+    if (!script.generation) throw new Error(`generation ${id} is gone`);
+    return script.generation;
+  });
+}
