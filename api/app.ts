@@ -18,7 +18,12 @@ import { addCreditRoutes } from './routes/credits.routes.ts';
 import { addGenerationRoutes } from './routes/generations.routes.ts';
 import { addScriptRoutes } from './routes/scripts.routes.ts';
 
-export type AppOptions = { readonly services: Services; readonly pool: pg.Pool; readonly isListening: () => boolean; readonly secure: boolean };
+export type AppOptions = {
+  readonly services: Services;
+  readonly pool: pg.Pool;
+  readonly isListening: () => boolean;
+  readonly secure: boolean;
+};
 
 /** A body larger than this is refused unread: the longest text an edit may hold, in UTF-8, with room for JSON. */
 const largestBody = '1mb';
@@ -26,7 +31,11 @@ const largestBody = '1mb';
 /** The whole HTTP side: health, the API's routes, and the page for everything else. */
 export function createApp({ services, pool, isListening, secure }: AppOptions): Koa {
   const { settings, database, log } = services;
-  const app = new Koa({ proxy: settings.TRUST_PROXY_HOPS > 0, maxIpsCount: settings.TRUST_PROXY_HOPS, keys: [settings.SESSION_SECRET] });
+  const app = new Koa({
+    proxy: settings.TRUST_PROXY_HOPS > 0,
+    maxIpsCount: settings.TRUST_PROXY_HOPS,
+    keys: [settings.SESSION_SECRET],
+  });
   const router = new Router();
   addHealthRoutes(router, pool, isListening);
   const document = describeRoutes(allRoutes, '1');
@@ -56,5 +65,8 @@ export function createApp({ services, pool, isListening, secure }: AppOptions): 
 
 function refuseBody(error: Error): never {
   const tooLarge = 'status' in error && error.status === 413;
-  throw new AppError(tooLarge ? 'PAYLOAD_TOO_LARGE' : 'INVALID_JSON', tooLarge ? 'the body is too large' : 'the body is not JSON');
+  throw new AppError(
+    tooLarge ? 'PAYLOAD_TOO_LARGE' : 'INVALID_JSON',
+    tooLarge ? 'the body is too large' : 'the body is not JSON',
+  );
 }

@@ -23,8 +23,17 @@ export async function startApi(settings: Settings, log: Log): Promise<Api> {
   const services = { database, settings, log, limits: createLimits(pool, settings.REGISTRATIONS_PER_HOUR) };
   let isListening = () => false;
   const app = createApp({ services, pool, isListening: () => isListening(), secure });
-  const server = createServer(app.callback());
-  const sockets = startSockets({ server, app, database, databaseUrl: settings.DATABASE_URL, log, publicUrl: settings.PUBLIC_URL, secure });
+  const handle = app.callback();
+  const server = createServer((request, response) => void handle(request, response));
+  const sockets = startSockets({
+    server,
+    app,
+    database,
+    databaseUrl: settings.DATABASE_URL,
+    log,
+    publicUrl: settings.PUBLIC_URL,
+    secure,
+  });
   isListening = sockets.isListening;
   await listen(server, settings.PORT, settings.host);
   return {

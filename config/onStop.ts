@@ -8,7 +8,10 @@ export function onStop(stop: () => Promise<void>, most = 9000): void {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), most).unref();
-    void stop().then(() => process.exit(0), () => process.exit(1));
+    void stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, once);
   if (process.send) process.on('disconnect', once);

@@ -4,8 +4,16 @@ import * as z from 'zod';
 export const exampleSecret = 'change-me-to-32-or-more-random-characters';
 
 const wholeNumber = (least: number, most: number, preset: number) =>
-  z.coerce.number<string>({ error: `must be a whole number from ${least} to ${most}` }).int().min(least).max(most).default(preset);
-const onOff = z.enum(['0', '1', 'false', 'true']).transform((value) => value === '1' || value === 'true').default(false);
+  z.coerce
+    .number<string>({ error: `must be a whole number from ${least} to ${most}` })
+    .int()
+    .min(least)
+    .max(most)
+    .default(preset);
+const onOff = z
+  .enum(['0', '1', 'false', 'true'])
+  .transform((value) => value === '1' || value === 'true')
+  .default(false);
 const webAddress = z.url({ protocol: /^https?$/u, error: 'must be an http:// or https:// address' });
 
 const shape = z.object({
@@ -66,9 +74,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 function contradictions(settings: z.output<typeof shape>): string[] {
   const faults: string[] = [];
   if (settings.STILLPOINT_MODE === 'production') {
-    if (settings.SESSION_SECRET === exampleSecret) faults.push('SESSION_SECRET is still the example; give it 32 or more random characters');
+    if (settings.SESSION_SECRET === exampleSecret)
+      faults.push('SESSION_SECRET is still the example; give it 32 or more random characters');
     if (!settings.PUBLIC_URL) faults.push('PUBLIC_URL is missing');
   }
-  if (settings.LEASE_RENEW_SECONDS * 2 > settings.LEASE_SECONDS) faults.push('LEASE_RENEW_SECONDS must be at most half of LEASE_SECONDS');
+  if (settings.LEASE_RENEW_SECONDS * 2 > settings.LEASE_SECONDS)
+    faults.push('LEASE_RENEW_SECONDS must be at most half of LEASE_SECONDS');
   return faults;
 }

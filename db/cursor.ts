@@ -1,7 +1,13 @@
 import * as z from 'zod';
 
 /** Where a list goes on: the last row's time, to the microsecond as PostgreSQL writes it, and its id. */
-const Place = z.tuple([z.string().max(64).regex(/^[\d\-:+. ]+$/u), z.string().max(120)]);
+const Place = z.tuple([
+  z
+    .string()
+    .max(64)
+    .regex(/^[\d\-:+. ]+$/u),
+  z.string().max(120),
+]);
 export type Place = z.infer<typeof Place>;
 
 export const toCursor = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url');

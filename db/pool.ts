@@ -1,4 +1,12 @@
-import { createPool, createSqlTag, createTypeParserPreset, SchemaValidationError, type CommonQueryMethods, type DatabasePool, type Interceptor } from 'slonik';
+import {
+  createPool,
+  createSqlTag,
+  createTypeParserPreset,
+  SchemaValidationError,
+  type CommonQueryMethods,
+  type DatabasePool,
+  type Interceptor,
+} from 'slonik';
 import * as z from 'zod';
 
 /** slonik only carries the schema along; this is what holds each row against it. */
@@ -28,5 +36,10 @@ export type Database = DatabasePool;
 export type Queries = CommonQueryMethods;
 
 export const openPool = (databaseUrl: string, size = 10): Promise<Database> =>
-  createPool(databaseUrl, { maxPoolSize: size, captureStackTrace: false, interceptors: [validateRows], typeParsers, // The default, DISCARD ALL after every use, costs a third of the throughput; no query here changes its session.
-    resetConnection: async () => {} });
+  createPool(databaseUrl, {
+    maxPoolSize: size,
+    captureStackTrace: false,
+    interceptors: [validateRows],
+    typeParsers, // The default, DISCARD ALL after every use, costs a third of the throughput; no query here changes its session.
+    resetConnection: async () => {},
+  });

@@ -24,7 +24,12 @@ export function startListener({ databaseUrl, channel, log, onMessage, onConnecte
   let listening = false;
 
   const connectOnce = async (): Promise<void> => {
-    const fresh = new pg.Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 5000, query_timeout: probeEveryMs });
+    const fresh = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+      query_timeout: probeEveryMs,
+    });
     const ended = new Promise<void>((resolve) => {
       fresh.once('end', resolve);
       fresh.on('error', (error) => {

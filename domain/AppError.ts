@@ -9,7 +9,11 @@ export class AppError extends Error {
   readonly issues: readonly Issue[] | undefined;
   readonly details: Readonly<Record<string, unknown>> | undefined;
 
-  constructor(code: ErrorCode, message: string, more: { issues?: readonly Issue[]; details?: Readonly<Record<string, unknown>> } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { issues?: readonly Issue[]; details?: Readonly<Record<string, unknown>> } = {},
+  ) {
     super(message);
     this.code = code;
     this.status = errorStatus[code];

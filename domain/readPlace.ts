@@ -5,6 +5,9 @@ import { AppError } from './AppError.ts';
 export function readPlace(cursor: string | undefined): Place | null {
   if (cursor === undefined) return null;
   const place = readCursor(cursor);
-  if (!place) throw new AppError('VALIDATION_FAILED', 'the cursor is not one of this list', { issues: [{ path: 'cursor', code: 'invalid_format', message: 'not a cursor' }] });
+  if (!place)
+    throw new AppError('VALIDATION_FAILED', 'the cursor is not one of this list', {
+      issues: [{ path: 'cursor', code: 'invalid_format', message: 'not a cursor' }],
+    });
   return place;
 }

@@ -28,6 +28,13 @@ export type ErrorCode = keyof typeof errorStatus;
 
 /** Why a generation failed, in words that the page translates. */
 export const failureCodes = [
-  'MODEL_UNAVAILABLE', 'MODEL_TIMEOUT', 'MODEL_EMPTY', 'MODEL_REFUSED', 'MODEL_REJECTED', 'CHECKS_FAILED', 'ATTEMPTS_EXHAUSTED', 'INTERNAL',
+  'MODEL_UNAVAILABLE',
+  'MODEL_TIMEOUT',
+  'MODEL_EMPTY',
+  'MODEL_REFUSED',
+  'MODEL_REJECTED',
+  'CHECKS_FAILED',
+  'ATTEMPTS_EXHAUSTED',
+  'INTERNAL',
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];

@@ -31,7 +31,9 @@ export type EventPayload<T extends EventType> = z.infer<(typeof payloads)[T]>;
 
 const envelope = { stream: z.string(), seq: z.int(), at: z.iso.datetime() };
 
-type EventOf<T extends EventType> = { [K in T]: { stream: string; seq: number; at: string; type: K; payload: EventPayload<K> } }[T];
+type EventOf<T extends EventType> = {
+  [K in T]: { stream: string; seq: number; at: string; type: K; payload: EventPayload<K> };
+}[T];
 export type StreamEvent = EventOf<EventType>;
 
 const byType = Object.entries(payloads).map(([type, payload]) => z.object({ ...envelope, type: z.literal(type), payload }));

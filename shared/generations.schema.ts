@@ -1,6 +1,16 @@
 import * as z from 'zod';
 import { failureCodes } from './errorCodes.ts';
-import { addressForms, approaches, avoidableImages, intensities, languages, scriptTypes, sectionKinds, styles, themes } from './vocabulary.ts';
+import {
+  addressForms,
+  approaches,
+  avoidableImages,
+  intensities,
+  languages,
+  scriptTypes,
+  sectionKinds,
+  styles,
+  themes,
+} from './vocabulary.ts';
 
 export const durationMinutes = { least: 3, most: 60 } as const;
 export const textLength = { title: 120, goal: 200, audience: 200, listenerName: 40, free: 2000 } as const;
@@ -29,7 +39,12 @@ export const GenerateBody = z
     additionalInstructions: text(textLength.free),
     address: z.enum(addressForms).optional(),
     /** Letters of any script, spaces, hyphens and apostrophes. */
-    listenerName: z.string().trim().max(textLength.listenerName).regex(/^(?:\p{L}[\p{L}\p{M} '’-]*)?$/u).optional(),
+    listenerName: z
+      .string()
+      .trim()
+      .max(textLength.listenerName)
+      .regex(/^(?:\p{L}[\p{L}\p{M} '’-]*)?$/u)
+      .optional(),
     avoid: z.array(z.enum(avoidableImages)).max(avoidableImages.length).optional(),
     approveOutline: z.boolean().optional(),
     /** Set when the person, having seen the help lines, goes on: the script is for their practice. */
@@ -76,7 +91,8 @@ export const Generation = z
   .meta({ id: 'Generation' });
 export type Generation = z.infer<typeof Generation>;
 
-export const isOpen = (generation: Pick<Generation, 'status'>): boolean => openStatuses.some((status) => status === generation.status);
+export const isOpen = (generation: Pick<Generation, 'status'>): boolean =>
+  openStatuses.some((status) => status === generation.status);
 
 export const GenerationList = z.object({ items: z.array(Generation) });
 

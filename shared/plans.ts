@@ -23,10 +23,50 @@ export type Plan = {
 };
 
 export const plans: Readonly<Record<PlanId, Plan>> = {
-  free: { id: 'free', monthlyCents: 0, yearlyCents: 0, monthlyCredits: 3, longestMinutes: 15, longestWords: 1500, exports: ['txt'], premium: false, advancedModel: false },
-  essential: { id: 'essential', monthlyCents: 1299, yearlyCents: 11_988, monthlyCredits: 25, longestMinutes: 30, longestWords: null, exports: ['txt', 'pdf'], premium: false, advancedModel: false },
-  pro: { id: 'pro', monthlyCents: 1499, yearlyCents: 14_990, monthlyCredits: 50, longestMinutes: 45, longestWords: 5000, exports: exportFormats, premium: true, advancedModel: true },
-  business: { id: 'business', monthlyCents: 3999, yearlyCents: 39_990, monthlyCredits: 200, longestMinutes: 60, longestWords: null, exports: exportFormats, premium: true, advancedModel: true },
+  free: {
+    id: 'free',
+    monthlyCents: 0,
+    yearlyCents: 0,
+    monthlyCredits: 3,
+    longestMinutes: 15,
+    longestWords: 1500,
+    exports: ['txt'],
+    premium: false,
+    advancedModel: false,
+  },
+  essential: {
+    id: 'essential',
+    monthlyCents: 1299,
+    yearlyCents: 11_988,
+    monthlyCredits: 25,
+    longestMinutes: 30,
+    longestWords: null,
+    exports: ['txt', 'pdf'],
+    premium: false,
+    advancedModel: false,
+  },
+  pro: {
+    id: 'pro',
+    monthlyCents: 1499,
+    yearlyCents: 14_990,
+    monthlyCredits: 50,
+    longestMinutes: 45,
+    longestWords: 5000,
+    exports: exportFormats,
+    premium: true,
+    advancedModel: true,
+  },
+  business: {
+    id: 'business',
+    monthlyCents: 3999,
+    yearlyCents: 39_990,
+    monthlyCredits: 200,
+    longestMinutes: 60,
+    longestWords: null,
+    exports: exportFormats,
+    premium: true,
+    advancedModel: true,
+  },
 };
 
 /** Reads a plan's name as old clients and links send it. Unknown names give `null`. */

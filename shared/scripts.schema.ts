@@ -115,6 +115,15 @@ export function excerptOf(content: string): string {
 
 /** What a list shows of a script; the same as the server's own list. */
 export function toListItem(script: Script): ScriptListItem {
-  const { content, outline: _outline, sections: _sections, findings: _findings, request: _request, writerDetail: _detail, seed: _seed, ...rest } = script;
+  const {
+    content,
+    outline: _outline,
+    sections: _sections,
+    findings: _findings,
+    request: _request,
+    writerDetail: _detail,
+    seed: _seed,
+    ...rest
+  } = script;
   return { ...rest, excerpt: excerptOf(content) };
 }

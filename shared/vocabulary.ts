@@ -7,8 +7,17 @@ export const scriptTypes = ['meditation', 'hypnosis'] as const;
 export type ScriptType = (typeof scriptTypes)[number];
 
 export const themes = [
-  'relaxation', 'sleep', 'anxiety', 'stress', 'confidence', 'focus',
-  'creativity', 'forgiveness', 'healing', 'self-love', 'gratitude',
+  'relaxation',
+  'sleep',
+  'anxiety',
+  'stress',
+  'confidence',
+  'focus',
+  'creativity',
+  'forgiveness',
+  'healing',
+  'self-love',
+  'gratitude',
 ] as const;
 export type Theme = (typeof themes)[number];
 
@@ -31,8 +40,18 @@ export const avoidableImages = ['water', 'heights', 'enclosed', 'fire', 'dark'] 
 export type AvoidableImage = (typeof avoidableImages)[number];
 
 export const sectionKinds = [
-  'settling', 'breath', 'body', 'theme', 'integration', 'return',
-  'pretalk', 'induction', 'deepening', 'suggestion', 'posthypnotic', 'emergence',
+  'settling',
+  'breath',
+  'body',
+  'theme',
+  'integration',
+  'return',
+  'pretalk',
+  'induction',
+  'deepening',
+  'suggestion',
+  'posthypnotic',
+  'emergence',
   'sleep-tail',
 ] as const;
 export type SectionKind = (typeof sectionKinds)[number];

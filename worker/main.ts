@@ -14,7 +14,9 @@ try {
   });
   // A worker whose runner ends without being asked has failed, whatever its runner says.
   void worker.ended.then(
-    () => { if (!asked) process.exit(1); },
+    () => {
+      if (!asked) process.exit(1);
+    },
     (error: unknown) => {
       log.fatal({ err: error }, 'the runner ended');
       process.exit(1);

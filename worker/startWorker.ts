@@ -42,14 +42,29 @@ export async function startWorker(settings: Settings, log: Log): Promise<Worker>
     ...maintenanceTasks(database, log),
     write_script: async (payload) => {
       const { generationId } = Payload.parse(payload);
-      const lease = stopping ? null : await claimGeneration(database, { generationId, worker: name, leaseSeconds: settings.LEASE_SECONDS, runningPerAccount: settings.RUNNING_PER_ACCOUNT });
+      const lease = stopping
+        ? null
+        : await claimGeneration(database, {
+            generationId,
+            worker: name,
+            leaseSeconds: settings.LEASE_SECONDS,
+            runningPerAccount: settings.RUNNING_PER_ACCOUNT,
+          });
       if (!lease) return;
       const controller = new AbortController();
       underWay.set(generationId, controller);
-      const betweenSections = () => { if (stopping) throw new StoppingError('the worker is to stop'); };
+      const betweenSections = () => {
+        if (stopping) throw new StoppingError('the worker is to stop');
+      };
       try {
         await workOnLease({
-          database, log, lease, controller, leaseSeconds: settings.LEASE_SECONDS, renewSeconds: settings.LEASE_RENEW_SECONDS, limitMs: limitMsFor(lease.minutes),
+          database,
+          log,
+          lease,
+          controller,
+          leaseSeconds: settings.LEASE_SECONDS,
+          renewSeconds: settings.LEASE_RENEW_SECONDS,
+          limitMs: limitMsFor(lease.minutes),
           work: (signal) => writeScript({ database, lease, writers, signal, betweenSections }),
         });
       } finally {
@@ -59,16 +74,26 @@ export async function startWorker(settings: Settings, log: Log): Promise<Worker>
   };
 
   const runner = await run({
-    pgPool: pool, taskList: tasks, crontab: maintenanceCrontab, noHandleSignals: true, logger: toGraphileLogger(log),
+    pgPool: pool,
+    taskList: tasks,
+    crontab: maintenanceCrontab,
+    noHandleSignals: true,
+    logger: toGraphileLogger(log),
     preset: { worker: { concurrentJobs: settings.WORKER_CONCURRENCY, completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
   const cancels = startListener({
-    databaseUrl: settings.DATABASE_URL, channel: cancelChannel, log,
+    databaseUrl: settings.DATABASE_URL,
+    channel: cancelChannel,
+    log,
     onMessage: (generationId) => underWay.get(generationId)?.abort(new CancelledError('cancelled')),
     // A wish that was missed is found by the next renewal.
     onConnected: () => {},
   });
-  const reaper = repeatEvery(settings.REAP_SECONDS * 1000, () => reapGenerations(database), (error) => log.error({ err: error }, 'the reaper failed; it tries again'));
+  const reaper = repeatEvery(
+    settings.REAP_SECONDS * 1000,
+    () => reapGenerations(database),
+    (error) => log.error({ err: error }, 'the reaper failed; it tries again'),
+  );
 
   return {
     ended: runner.promise,
@@ -76,7 +101,9 @@ export async function startWorker(settings: Settings, log: Log): Promise<Worker>
       stopping = true;
       reaper.stop();
       const stopped = runner.stop();
-      const grace = setTimeout(() => { for (const controller of underWay.values()) controller.abort(new StoppingError('the worker is to stop')); }, stopGraceMs);
+      const grace = setTimeout(() => {
+        for (const controller of underWay.values()) controller.abort(new StoppingError('the worker is to stop'));
+      }, stopGraceMs);
       await stopped;
       clearTimeout(grace);
       await Promise.all([cancels.stop(), reaper.settled()]);

@@ -28,12 +28,16 @@ async function identify(context: Context, services: Services, route: Route): Pro
   const accountId = sessionOf(context)?.accountId ?? '';
   if (route.access === 'anyone') return accountId;
   if (accountId === '') throw new AppError('UNAUTHENTICATED', 'sign in first');
-  if (route.access === 'admin' && (await findRole(services.database, accountId)) !== 'admin') throw new AppError('FORBIDDEN', 'this needs another role');
+  if (route.access === 'admin' && (await findRole(services.database, accountId)) !== 'admin')
+    throw new AppError('FORBIDDEN', 'this needs another role');
   return accountId;
 }
 
 /** Reads parameters, query and body by the route's schemas; every problem of all three is named at once. */
-function readSent(context: Context & { params: Record<string, string> }, route: Route): { params: unknown; query: unknown; body: unknown } {
+function readSent(
+  context: Context & { params: Record<string, string> },
+  route: Route,
+): { params: unknown; query: unknown; body: unknown } {
   const issues: Issue[] = [];
   const read = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined;
@@ -51,10 +55,19 @@ function readSent(context: Context & { params: Record<string, string> }, route: 
 }
 
 function toIssues(issue: z.core.$ZodIssue): Issue[] {
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), code: issue.code, message: 'no such field' }));
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), code: issue.code, message: 'no such field' }));
   const minimum = 'minimum' in issue ? Number(issue.minimum) : undefined;
   const maximum = 'maximum' in issue ? Number(issue.maximum) : undefined;
-  return [{ path: issue.path.join('.'), code: issue.code, message: issue.message, ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) }];
+  return [
+    {
+      path: issue.path.join('.'),
+      code: issue.code,
+      message: issue.message,
+      ...(minimum !== undefined && { minimum }),
+      ...(maximum !== undefined && { maximum }),
+    },
+  ];
 }
 
 function readKey(context: Context): string {

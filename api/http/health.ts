@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import pg from 'pg';
+import type pg from 'pg';
 import { listPendingMigrations } from '../../db/migrate.ts';
 
 /** `/healthz`: the process is alive. `/readyz`: it can do its work — database reached, relay listening, migrations current. */

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../domain/AppError.ts';
 import { toEmailKey } from '../../domain/accounts/accounts.queries.ts';
@@ -20,16 +20,22 @@ export function createLimits(pool: pg.Pool, registrationsPerHour: number): Limit
   const takenAddresses = limiter('register-taken', 10, 60 * minute);
   const pair = (address: string, email: string) => `${toEmailKey(email)}|${address}`;
   return {
-    checkSignIn: async (address, email) => void (await Promise.all([refuseWhenSpent(perAccount, pair(address, email)), refuseWhenSpent(perAddress, address)])),
-    countSignInFailure: async (address, email) => void (await Promise.all([spend(perAccount, pair(address, email)), spend(perAddress, address)])),
-    checkRegistration: async (address) => void (await Promise.all([refuseWhenSpent(registrations, address), refuseWhenSpent(takenAddresses, address)])),
+    checkSignIn: async (address, email) =>
+      void (await Promise.all([refuseWhenSpent(perAccount, pair(address, email)), refuseWhenSpent(perAddress, address)])),
+    countSignInFailure: async (address, email) =>
+      void (await Promise.all([spend(perAccount, pair(address, email)), spend(perAddress, address)])),
+    checkRegistration: async (address) =>
+      void (await Promise.all([refuseWhenSpent(registrations, address), refuseWhenSpent(takenAddresses, address)])),
     countRegistration: async (address, refused) => spend(refused ? takenAddresses : registrations, address),
   };
 }
 
 async function refuseWhenSpent(limiter: RateLimiterPostgres, key: string): Promise<void> {
   const state = await limiter.get(key);
-  if (state && state.consumedPoints >= limiter.points) throw new AppError('RATE_LIMITED', 'too many tries', { details: { retryAfterSeconds: Math.ceil(state.msBeforeNext / 1000) } });
+  if (state && state.consumedPoints >= limiter.points)
+    throw new AppError('RATE_LIMITED', 'too many tries', {
+      details: { retryAfterSeconds: Math.ceil(state.msBeforeNext / 1000) },
+    });
 }
 
 /** Counts one; that the limit is reached is told by the next check, not by this. */

@@ -14,14 +14,23 @@ export function describeRoutes(routes: readonly Route[], version: string) {
   }
   return createDocument({
     openapi: '3.1.0',
-    info: { title: 'Stillpoint', version, description: 'Personalised meditation and hypnosis scripts. Signed in by session cookie; state changes only from the same origin, as JSON.' },
+    info: {
+      title: 'Stillpoint',
+      version,
+      description:
+        'Personalised meditation and hypnosis scripts. Signed in by session cookie; state changes only from the same origin, as JSON.',
+    },
     components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'stillpoint' } } },
     paths,
   });
 }
 
 function describe(route: Route): ZodOpenApiOperationObject {
-  const usual: ErrorCode[] = [...(route.access === 'anyone' ? [] : (['UNAUTHENTICATED'] as const)), ...(route.params ? (['NOT_FOUND'] as const) : []), ...(route.body || route.query ? (['VALIDATION_FAILED'] as const) : [])];
+  const usual: ErrorCode[] = [
+    ...(route.access === 'anyone' ? [] : (['UNAUTHENTICATED'] as const)),
+    ...(route.params ? (['NOT_FOUND'] as const) : []),
+    ...(route.body || route.query ? (['VALIDATION_FAILED'] as const) : []),
+  ];
   const codes = [...usual, ...(route.errors ?? [])];
   const failures = Object.groupBy(codes, (code) => String(errorStatus[code]));
   return {
@@ -34,8 +43,18 @@ function describe(route: Route): ZodOpenApiOperationObject {
     },
     ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } }),
     responses: {
-      ...Object.fromEntries(Object.entries(route.answers).map(([status, schema]) => [status, { description: 'done', ...(schema && { content: { 'application/json': { schema } } }) }])),
-      ...Object.fromEntries(Object.entries(failures).map(([status, list]) => [status, { description: (list ?? []).join(', '), content: { 'application/json': { schema: ErrorAnswer } } }])),
+      ...Object.fromEntries(
+        Object.entries(route.answers).map(([status, schema]) => [
+          status,
+          { description: 'done', ...(schema && { content: { 'application/json': { schema } } }) },
+        ]),
+      ),
+      ...Object.fromEntries(
+        Object.entries(failures).map(([status, list]) => [
+          status,
+          { description: (list ?? []).join(', '), content: { 'application/json': { schema: ErrorAnswer } } },
+        ]),
+      ),
     },
   };
 }

@@ -13,7 +13,10 @@ const forGood = 'public, max-age=31536000, immutable';
 /** Files of the built client. */
 export function serveAssets(): Middleware {
   const serve = existsSync(folder)
-    ? sirv(folder, { etag: true, setHeaders: (response, path) => response.setHeader('Cache-Control', path.startsWith('/assets/') ? forGood : 'no-cache') })
+    ? sirv(folder, {
+        etag: true,
+        setHeaders: (response, path) => response.setHeader('Cache-Control', path.startsWith('/assets/') ? forGood : 'no-cache'),
+      })
     : null;
   return async (context: Context, next: Next) => {
     const isFile = /\.[a-z\d]+$/iu.test(context.path) && !context.path.endsWith('.html');
@@ -36,7 +39,8 @@ export function servePage(): Middleware {
   const file = join(folder, 'index.html');
   const page = existsSync(file) ? readFileSync(file, 'utf8') : null;
   return async (context: Context, next: Next) => {
-    if (!['GET', 'HEAD'].includes(context.method) || context.path.startsWith('/api/') || context.path.startsWith('/socket.io/')) return next();
+    if (!['GET', 'HEAD'].includes(context.method) || context.path.startsWith('/api/') || context.path.startsWith('/socket.io/'))
+      return next();
     if (page === null) {
       context.status = 503;
       context.body = 'The web client is not built: npm run build';
@@ -45,7 +49,9 @@ export function servePage(): Middleware {
     const isSignedIn = sessionOf(context)?.accountId !== undefined;
     context.type = 'html';
     context.set('Cache-Control', 'no-store');
-    context.body = page.replace('data-session="unknown"', `data-session="${isSignedIn ? 'yes' : 'no'}"`).replaceAll('__CSP_NONCE__', String(context.state.nonce));
+    context.body = page
+      .replace('data-session="unknown"', `data-session="${isSignedIn ? 'yes' : 'no'}"`)
+      .replaceAll('__CSP_NONCE__', String(context.state.nonce));
     return undefined;
   };
 }

@@ -26,12 +26,28 @@ export const accountIn = (data: SessionData | null): string | null => {
 export function useSessions(app: Koa, { database, secure }: SessionOptions): Middleware {
   const store = {
     get: (id: string) => findSession(database, hashSessionId(id)),
-    set: async (id: string, data: SessionData, maxAge: number) => void (await saveSession(database, hashSessionId(id), accountIn(data), data, maxAge)),
+    set: async (id: string, data: SessionData, maxAge: number) =>
+      void (await saveSession(database, hashSessionId(id), accountIn(data), data, maxAge)),
     destroy: async (id: string) => void (await endSession(database, hashSessionId(id), eventChannel)),
   };
   // koa-session's own types come from a zod of its own and do not meet Koa's; the call is the one its readme shows.
   const create = session as unknown as (options: object, app: Koa) => Middleware;
-  return create({ key: cookieName(secure), store, maxAge: lifetimeMs, renew: true, rolling: false, httpOnly: true, sameSite: 'lax', secure, signed: true, overwrite: true, genid: () => randomBytes(32).toString('base64url') }, app);
+  return create(
+    {
+      key: cookieName(secure),
+      store,
+      maxAge: lifetimeMs,
+      renew: true,
+      rolling: false,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      signed: true,
+      overwrite: true,
+      genid: () => randomBytes(32).toString('base64url'),
+    },
+    app,
+  );
 }
 
 type LiveSession = { accountId?: string; regenerate(): Promise<void> } | null;

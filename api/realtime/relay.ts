@@ -37,22 +37,28 @@ export function startRelay({ databaseUrl, database, log, onEvent, onLive, onSess
     const state = followed.get(stream);
     if (!state || state.wanted) return;
     state.wanted = true;
-    state.reading = state.reading.then(async () => {
-      state.wanted = false;
-      let rows: readonly EventRow[];
-      do {
-        rows = await listEventsAfter(database, stream, state.last, batchSize);
-        for (const row of rows) {
-          state.last = row.seq;
-          onEvent(row);
-        }
-      } while (rows.length === batchSize);
-    }).catch((error: unknown) => log.error({ err: error, stream }, 'events could not be read; the next ring tries again'));
+    state.reading = state.reading
+      .then(async () => {
+        state.wanted = false;
+        let rows: readonly EventRow[];
+        do {
+          rows = await listEventsAfter(database, stream, state.last, batchSize);
+          for (const row of rows) {
+            state.last = row.seq;
+            onEvent(row);
+          }
+        } while (rows.length === batchSize);
+      })
+      .catch((error: unknown) => log.error({ err: error, stream }, 'events could not be read; the next ring tries again'));
   };
 
   const listener = startListener({
-    databaseUrl, channel: eventChannel, log,
-    onConnected: () => { for (const stream of followed.keys()) read(stream); },
+    databaseUrl,
+    channel: eventChannel,
+    log,
+    onConnected: () => {
+      for (const stream of followed.keys()) read(stream);
+    },
     onMessage: (payload) => {
       const message = Message.safeParse(JSON.parse(payload));
       if (!message.success) return log.error({ issues: message.error.issues }, 'a message on the event channel is malformed');

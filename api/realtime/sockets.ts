@@ -20,20 +20,38 @@ const mostWaiting = 500;
 const mostReplayed = 1000;
 const sessionCheckMs = 60_000;
 
-export type SocketOptions = { readonly server: HttpServer; readonly app: Koa; readonly database: Database; readonly databaseUrl: string; readonly log: Log; readonly publicUrl: string | undefined; readonly secure: boolean };
+export type SocketOptions = {
+  readonly server: HttpServer;
+  readonly app: Koa;
+  readonly database: Database;
+  readonly databaseUrl: string;
+  readonly log: Log;
+  readonly publicUrl: string | undefined;
+  readonly secure: boolean;
+};
 
 /** The live feed: who is signed in hears their own stream, from where they left off. */
 export function startSockets({ server, app, database, databaseUrl, log, publicUrl, secure }: SocketOptions) {
   const byStream = new Map<string, Set<Wire>>();
   const relay = startRelay({
-    databaseUrl, database, log,
-    onEvent: (event) => { for (const socket of byStream.get(event.stream) ?? []) deliver(socket, event); },
-    onLive: (stream, live) => { for (const socket of byStream.get(stream) ?? []) if (socket.data.ready) socket.volatile.emit('live', live); },
-    onSessionEnded: (session) => { for (const socket of io.sockets.sockets.values()) if (socket.data.session === session) socket.disconnect(true); },
+    databaseUrl,
+    database,
+    log,
+    onEvent: (event) => {
+      for (const socket of byStream.get(event.stream) ?? []) deliver(socket, event);
+    },
+    onLive: (stream, live) => {
+      for (const socket of byStream.get(stream) ?? []) if (socket.data.ready) socket.volatile.emit('live', live);
+    },
+    onSessionEnded: (session) => {
+      for (const socket of io.sockets.sockets.values()) if (socket.data.session === session) socket.disconnect(true);
+    },
   });
 
   const io = new Server<Record<string, never>, ServerToClient, Record<string, never>, Connection>(server, {
-    transports: ['websocket'], serveClient: false, maxHttpBufferSize: 16_384,
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: 16_384,
     // A page of another site can open a socket with our cookie; only the Origin tells.
     allowRequest: (request, answer) => answer(null, isOwnOrigin(request.headers.origin ?? '', request.headers.host, publicUrl)),
   });
@@ -78,7 +96,11 @@ export function startSockets({ server, app, database, databaseUrl, log, publicUr
     await relay.follow(stream);
     const since = Handshake.safeParse(socket.handshake.auth).data?.since?.[stream];
     const { seq, oldest } = await findStream(database, stream);
-    const canReplay = since !== undefined && since <= seq && seq - since <= mostReplayed && (since === seq || (oldest !== null && oldest <= since + 1));
+    const canReplay =
+      since !== undefined &&
+      since <= seq &&
+      seq - since <= mostReplayed &&
+      (since === seq || (oldest !== null && oldest <= since + 1));
     socket.emit('ready', { streams: { [stream]: seq }, reset: since === undefined || canReplay ? [] : [stream] });
     connection.sent = canReplay ? since : seq;
     const missed = canReplay && since < seq ? await listEventsAfter(database, stream, since, mostReplayed) : [];

@@ -25,7 +25,8 @@ export function addAccountRoutes(router: Router, services: Services): void {
   bindRoute(router, services, routes.login, async ({ body, context }) => {
     await limits.checkSignIn(context.ip, body.email);
     const accountId = await checkCredentials(database, body).catch(async (error: unknown) => {
-      if (error instanceof AppError && error.code === 'INVALID_CREDENTIALS') await limits.countSignInFailure(context.ip, body.email);
+      if (error instanceof AppError && error.code === 'INVALID_CREDENTIALS')
+        await limits.countSignInFailure(context.ip, body.email);
       throw error;
     });
     await beginSession(context, accountId);

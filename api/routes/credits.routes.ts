@@ -8,5 +8,7 @@ import { bindRoute } from '../http/bindRoute.ts';
 
 export function addCreditRoutes(router: Router, services: Services): void {
   bindRoute(router, services, routes.getCredits, ({ accountId }) => getCredits(services.database, accountId));
-  bindRoute(router, services, routes.listTransactions, ({ accountId, query }) => listTransactions(services.database, accountId, readPlace(query.cursor), query.limit));
+  bindRoute(router, services, routes.listTransactions, ({ accountId, query }) =>
+    listTransactions(services.database, accountId, readPlace(query.cursor), query.limit),
+  );
 }

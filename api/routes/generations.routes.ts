@@ -13,13 +13,22 @@ export function addGenerationRoutes(router: Router, services: Services): void {
   const perMinute = services.settings.GENERATIONS_PER_MINUTE;
 
   bindRoute(router, services, routes.generateScript, ({ accountId, key, body, context }) =>
-    requestGeneration(database, { accountId, key, body, perMinute, acceptLanguage: context.get('Accept-Language') }));
+    requestGeneration(database, { accountId, key, body, perMinute, acceptLanguage: context.get('Accept-Language') }),
+  );
 
-  bindRoute(router, services, routes.listGenerations, async ({ accountId, query }) => ({ items: await listGenerations(database, accountId, query.active === 'true') }));
+  bindRoute(router, services, routes.listGenerations, async ({ accountId, query }) => ({
+    items: await listGenerations(database, accountId, query.active === 'true'),
+  }));
 
-  bindRoute(router, services, routes.cancelGeneration, ({ accountId, params }) => cancelGeneration(database, accountId, params.id));
+  bindRoute(router, services, routes.cancelGeneration, ({ accountId, params }) =>
+    cancelGeneration(database, accountId, params.id),
+  );
 
-  bindRoute(router, services, routes.approveGeneration, ({ accountId, params }) => approveGeneration(database, accountId, params.id));
+  bindRoute(router, services, routes.approveGeneration, ({ accountId, params }) =>
+    approveGeneration(database, accountId, params.id),
+  );
 
-  bindRoute(router, services, routes.retryGeneration, ({ accountId, key, params }) => retryGeneration(database, { accountId, key, generationId: params.id, perMinute }));
+  bindRoute(router, services, routes.retryGeneration, ({ accountId, key, params }) =>
+    retryGeneration(database, { accountId, key, generationId: params.id, perMinute }),
+  );
 }

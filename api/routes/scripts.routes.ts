@@ -11,9 +11,13 @@ import { bindRoute } from '../http/bindRoute.ts';
 
 export function addScriptRoutes(router: Router, services: Services): void {
   const { database } = services;
-  bindRoute(router, services, routes.listScripts, ({ accountId, query }) => listScripts(database, accountId, readPlace(query.cursor), query.limit));
+  bindRoute(router, services, routes.listScripts, ({ accountId, query }) =>
+    listScripts(database, accountId, readPlace(query.cursor), query.limit),
+  );
   bindRoute(router, services, routes.getScript, ({ accountId, params }) => getScript(database, accountId, params.id));
-  bindRoute(router, services, routes.updateScript, ({ accountId, params, body }) => updateScript(database, accountId, params.id, body));
+  bindRoute(router, services, routes.updateScript, ({ accountId, params, body }) =>
+    updateScript(database, accountId, params.id, body),
+  );
   bindRoute(router, services, routes.deleteScript, ({ accountId, params }) => deleteScript(database, accountId, params.id));
   bindRoute(router, services, routes.restoreScript, ({ accountId, params }) => restoreScript(database, accountId, params.id));
 }

@@ -7,7 +7,14 @@ import type { Language } from '../../shared/vocabulary.ts';
 /** E-mail addresses are compared without case. */
 export const toEmailKey = (email: string): string => email.trim().toLowerCase();
 
-export type NewAccount = { readonly id: string; readonly email: string; readonly username: string; readonly fullName: string | null; readonly passwordHash: string; readonly language: Language };
+export type NewAccount = {
+  readonly id: string;
+  readonly email: string;
+  readonly username: string;
+  readonly fullName: string | null;
+  readonly passwordHash: string;
+  readonly language: Language;
+};
 
 /** The moment of sign-up, or `null` where the address is taken. */
 export const insertAccount = (queries: Queries, account: NewAccount): Promise<string | null> =>
@@ -19,7 +26,9 @@ export const insertAccount = (queries: Queries, account: NewAccount): Promise<st
 const Credentials = z.object({ id: z.uuid(), passwordHash: z.string() });
 
 export const findCredentials = (queries: Queries, email: string): Promise<z.infer<typeof Credentials> | null> =>
-  queries.maybeOne(sql.type(Credentials)`select id, password_hash as "passwordHash" from account where email_key = ${toEmailKey(email)}`);
+  queries.maybeOne(
+    sql.type(Credentials)`select id, password_hash as "passwordHash" from account where email_key = ${toEmailKey(email)}`,
+  );
 
 export const findUser = (queries: Queries, id: string): Promise<User | null> =>
   queries.maybeOne(sql.type(User)`
@@ -30,7 +39,12 @@ export const findUser = (queries: Queries, id: string): Promise<User | null> =>
       c.held as "creditsHeld", a.current_plan as "currentPlan", a.created_at as "createdAt"
     from account a join credit_account c on c.account_id = a.id where a.id = ${id}`);
 
-const Standing = z.object({ id: z.uuid(), currentPlan: z.enum(planIds), planAfterPeriod: z.enum(planIds).nullable(), createdAt: z.string() });
+const Standing = z.object({
+  id: z.uuid(),
+  currentPlan: z.enum(planIds),
+  planAfterPeriod: z.enum(planIds).nullable(),
+  createdAt: z.string(),
+});
 const standing = sql.fragment`id, current_plan as "currentPlan", plan_after_period as "planAfterPeriod", created_at as "createdAt"`;
 
 export const findStanding = (queries: Queries, id: string): Promise<z.infer<typeof Standing> | null> =>
@@ -40,7 +54,11 @@ export const findStandingByEmail = (queries: Queries, email: string): Promise<z.
   queries.maybeOne(sql.type(Standing)`select ${standing} from account where email_key = ${toEmailKey(email)}`);
 
 export const setPlans = (queries: Queries, id: string, current: PlanId, afterPeriod: PlanId | null): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`update account set current_plan = ${current}, plan_after_period = ${afterPeriod}, updated_at = now() where id = ${id}`);
+  queries.query(
+    sql.typeAlias(
+      'none',
+    )`update account set current_plan = ${current}, plan_after_period = ${afterPeriod}, updated_at = now() where id = ${id}`,
+  );
 
 export const setRole = (queries: Queries, id: string, role: User['role']): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`update account set role = ${role}, updated_at = now() where id = ${id}`);
@@ -48,5 +66,14 @@ export const setRole = (queries: Queries, id: string, role: User['role']): Promi
 export const findRole = (queries: Queries, id: string): Promise<User['role'] | null> =>
   queries.maybeOneFirst(sql.type(z.object({ role: User.shape.role }))`select role from account where id = ${id}`);
 
-export const logOperatorAction = (queries: Queries, accountId: string, action: string, details: Record<string, string | number>): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`insert into operator_action (action, account_id, details) values (${action}, ${accountId}, ${sql.jsonb(details)})`);
+export const logOperatorAction = (
+  queries: Queries,
+  accountId: string,
+  action: string,
+  details: Record<string, string | number>,
+): Promise<unknown> =>
+  queries.query(
+    sql.typeAlias(
+      'none',
+    )`insert into operator_action (action, account_id, details) values (${action}, ${accountId}, ${sql.jsonb(details)})`,
+  );

@@ -18,7 +18,14 @@ export async function registerAccount(database: Database, body: RegisterBody): P
   const passwordHash = await hashPassword(body.password);
   const username = body.username || (body.email.split('@')[0] ?? '').slice(0, longestUsername) || 'user';
   await database.transaction(async (queries) => {
-    const createdAt = await insertAccount(queries, { id, email: body.email, username, fullName: body.fullName || null, passwordHash, language: body.language ?? 'en' });
+    const createdAt = await insertAccount(queries, {
+      id,
+      email: body.email,
+      username,
+      fullName: body.fullName || null,
+      passwordHash,
+      language: body.language ?? 'en',
+    });
     if (createdAt === null) throw new AppError('EMAIL_TAKEN', 'this address has an account');
     const signUp = new Date(createdAt);
     const period = periodAt(signUp, signUp);

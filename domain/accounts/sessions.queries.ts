@@ -10,7 +10,13 @@ export const findSession = (queries: Queries, idHash: Buffer): Promise<SessionDa
     select data from session where id_hash = ${sql.binary(idHash)} and ended_at is null and expires_at > now()`);
 
 /** Writes a session. One that has ended stays ended, whoever still holds a copy of it. */
-export const saveSession = (queries: Queries, idHash: Buffer, accountId: string | null, data: SessionData, milliseconds: number): Promise<unknown> =>
+export const saveSession = (
+  queries: Queries,
+  idHash: Buffer,
+  accountId: string | null,
+  data: SessionData,
+  milliseconds: number,
+): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     insert into session (id_hash, account_id, data, expires_at)
     values (${sql.binary(idHash)}, ${accountId}, ${sql.jsonb(data as never)}, now() + make_interval(secs => ${milliseconds / 1000}))
@@ -26,7 +32,8 @@ export const endSession = (queries: Queries, idHash: Buffer, channel: string): P
       select pg_notify(${channel}, json_build_object('session', encode(id_hash, 'hex'))::text) from ended
     ) select from rung`);
 
-export const purgeSessions = (queries: Queries): Promise<unknown> => queries.query(sql.typeAlias('none')`delete from session where expires_at < now()`);
+export const purgeSessions = (queries: Queries): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`delete from session where expires_at < now()`);
 
 /** Which of these sessions, by the hex of their hash, are still alive. */
 export const listLivingSessions = async (queries: Queries, idHashes: readonly string[]): Promise<ReadonlySet<string>> =>

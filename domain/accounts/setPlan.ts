@@ -18,7 +18,10 @@ export async function setPlan(database: Database, accountId: string, plan: PlanI
       return 'at the end of the period';
     }
     await setPlans(queries, accountId, plan, null);
-    const granted = await grantMonthlyCredits(queries, accountId, plan, { start: new Date(account.periodStart), end: new Date(account.periodEnd) });
+    const granted = await grantMonthlyCredits(queries, accountId, plan, {
+      start: new Date(account.periodStart),
+      end: new Date(account.periodEnd),
+    });
     if (granted) await publishToUser(queries, accountId, [creditsChanged(granted)]);
     return 'now';
   });

@@ -6,7 +6,12 @@ import { grantKinds, transactionKinds } from '../../shared/credits.schema.ts';
 const CreditAccount = z.object({ available: z.int(), held: z.int(), revision: z.int() });
 export type CreditAccount = z.infer<typeof CreditAccount>;
 
-const LockedAccount = CreditAccount.extend({ expired: z.boolean(), periodStart: z.string(), periodEnd: z.string(), now: z.string() });
+const LockedAccount = CreditAccount.extend({
+  expired: z.boolean(),
+  periodStart: z.string(),
+  periodEnd: z.string(),
+  now: z.string(),
+});
 export type LockedAccount = z.infer<typeof LockedAccount>;
 
 export const lockAccountRow = (queries: Queries, accountId: string): Promise<LockedAccount | null> =>
@@ -75,7 +80,13 @@ export const sumMonthlyGrants = (queries: Queries, sourcePrefix: string): Promis
   queries.oneFirst(sql.type(z.object({ sum: z.int() }))`
     select coalesce(sum(amount), 0) as sum from credit_grant where source_ref = ${sourcePrefix} or source_ref like ${`${sourcePrefix}:%`}`);
 
-export type NewHold = { readonly accountId: string; readonly reservationId: string; readonly generationId: string; readonly scriptId: string; readonly amount: number };
+export type NewHold = {
+  readonly accountId: string;
+  readonly reservationId: string;
+  readonly generationId: string;
+  readonly scriptId: string;
+  readonly amount: number;
+};
 
 /** Takes credits out of the grants in spending order. The caller holds the account's lock and has checked the balance. */
 export const insertHold = (queries: Queries, hold: NewHold): Promise<CreditAccount> =>
@@ -169,7 +180,14 @@ export const findBalance = (queries: Queries, accountId: string): Promise<Credit
       ) as available, a.held, a.revision
     from credit_account a where account_id = ${accountId}`);
 
-const GrantRow = z.object({ id: z.int().transform(String), kind: z.enum(grantKinds), amount: z.int(), remaining: z.int(), expiresAt: z.string().nullable(), createdAt: z.string() });
+const GrantRow = z.object({
+  id: z.int().transform(String),
+  kind: z.enum(grantKinds),
+  amount: z.int(),
+  remaining: z.int(),
+  expiresAt: z.string().nullable(),
+  createdAt: z.string(),
+});
 
 export const listUsableGrants = (queries: Queries, accountId: string): Promise<readonly z.infer<typeof GrantRow>[]> =>
   queries.any(sql.type(GrantRow)`
@@ -189,7 +207,12 @@ const TransactionRow = z.object({
   place: z.string(),
 });
 
-export const listTransactionRows = (queries: Queries, accountId: string, after: Place | null, limit: number): Promise<readonly z.infer<typeof TransactionRow>[]> =>
+export const listTransactionRows = (
+  queries: Queries,
+  accountId: string,
+  after: Place | null,
+  limit: number,
+): Promise<readonly z.infer<typeof TransactionRow>[]> =>
   queries.any(sql.type(TransactionRow)`
     select t.id, t.kind, t.created_at as "createdAt", t.created_at::text as place, sums.amount, sums.spent,
       case when t.kind = 'grant' then sums.grant_kind end as "grantKind", s.id as "scriptId", s.title as "scriptTitle"
@@ -207,7 +230,8 @@ export const listTransactionRows = (queries: Queries, accountId: string, after: 
 const Fault = z.object({ fault: z.string(), subject: z.string() });
 
 /** Every violated invariant of the ledger; none in a sound one. */
-export const listLedgerFaults = (queries: Queries): Promise<readonly z.infer<typeof Fault>[]> => queries.any(sql.type(Fault)`select fault, subject from ledger_fault`);
+export const listLedgerFaults = (queries: Queries): Promise<readonly z.infer<typeof Fault>[]> =>
+  queries.any(sql.type(Fault)`select fault, subject from ledger_fault`);
 
 /** Accounts whose period is over, or whose grants have expired and are not booked. */
 export const listDueAccounts = (queries: Queries, limit: number): Promise<readonly string[]> =>

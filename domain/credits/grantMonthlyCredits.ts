@@ -8,7 +8,12 @@ import { periodName, type Period } from './period.ts';
  * After this an account has had its plan's credits for the period, once: at the period's start all of them, after an
  * upgrade the difference to what it had. The caller holds the account's lock. `null` where nothing was missing.
  */
-export async function grantMonthlyCredits(queries: Queries, accountId: string, planId: PlanId, period: Period): Promise<CreditAccount | null> {
+export async function grantMonthlyCredits(
+  queries: Queries,
+  accountId: string,
+  planId: PlanId,
+  period: Period,
+): Promise<CreditAccount | null> {
   const source = `monthly:${accountId}:${periodName(period)}`;
   const granted = await sumMonthlyGrants(queries, source);
   const missing = plans[planId].monthlyCredits - granted;

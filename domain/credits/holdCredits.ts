@@ -7,9 +7,15 @@ import { insertHold, type CreditAccount, type NewHold } from './credits.queries.
  * Sets credits aside for a generation; from then on resolving it can never overdraw. The caller holds the account's
  * lock and hands in the balance it saw. Throws `INSUFFICIENT_CREDITS` with both figures.
  */
-export async function holdCredits(queries: Queries, account: CreditAccount, hold: Omit<NewHold, 'reservationId'>): Promise<CreditAccount> {
+export async function holdCredits(
+  queries: Queries,
+  account: CreditAccount,
+  hold: Omit<NewHold, 'reservationId'>,
+): Promise<CreditAccount> {
   if (account.available < hold.amount) {
-    throw new AppError('INSUFFICIENT_CREDITS', 'not enough credits', { details: { needed: hold.amount, available: account.available } });
+    throw new AppError('INSUFFICIENT_CREDITS', 'not enough credits', {
+      details: { needed: hold.amount, available: account.available },
+    });
   }
   return insertHold(queries, { ...hold, reservationId: randomUUID() });
 }

@@ -4,12 +4,20 @@ import type { Transaction } from '../../shared/credits.schema.ts';
 import { listTransactionRows } from './credits.queries.ts';
 
 /** The ledger as a person reads it, newest first. */
-export async function listTransactions(queries: Queries, accountId: string, after: Place | null, limit: number): Promise<{ items: Transaction[]; nextCursor: string | null }> {
+export async function listTransactions(
+  queries: Queries,
+  accountId: string,
+  after: Place | null,
+  limit: number,
+): Promise<{ items: Transaction[]; nextCursor: string | null }> {
   const rows = await listTransactionRows(queries, accountId, after, limit + 1);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
-    items: page.map(({ scriptId, scriptTitle, place: _place, ...row }) => ({ ...row, script: scriptId && scriptTitle !== null ? { id: scriptId, title: scriptTitle } : null })),
+    items: page.map(({ scriptId, scriptTitle, place: _place, ...row }) => ({
+      ...row,
+      script: scriptId && scriptTitle !== null ? { id: scriptId, title: scriptTitle } : null,
+    })),
     nextCursor: rows.length > limit && last ? toCursor([last.place, last.id]) : null,
   };
 }

@@ -15,7 +15,10 @@ const StreamState = z.object({ seq: z.int(), oldest: z.int().nullable() });
 /** The current number of a stream, and the oldest one still kept; a stream without news stands at 0. */
 export const findStream = async (queries: Queries, stream: string): Promise<z.infer<typeof StreamState>> =>
   (await queries.maybeOne(sql.type(StreamState)`
-    select seq, (select min(e.seq) from event e where e.stream = s.stream) as oldest from event_stream s where stream = ${stream}`)) ?? { seq: 0, oldest: null };
+    select seq, (select min(e.seq) from event e where e.stream = s.stream) as oldest from event_stream s where stream = ${stream}`)) ?? {
+    seq: 0,
+    oldest: null,
+  };
 
 /** Days for which events are kept for whoever was away (design: architecture). */
 const keptDays = 7;

@@ -13,7 +13,14 @@ import { publishToUser } from '../events/streams.ts';
 import { presentScript } from '../scripts/presentScript.ts';
 import type { ScriptRow } from '../scripts/scripts.queries.ts';
 import { checkPlan, checkRate } from './generations.policy.ts';
-import { copySections, findRequestFacts, insertGeneration, listSections, rememberAnswer, ringWorker } from './generations.queries.ts';
+import {
+  copySections,
+  findRequestFacts,
+  insertGeneration,
+  listSections,
+  rememberAnswer,
+  ringWorker,
+} from './generations.queries.ts';
 
 export type Accepted = { script: Script; generation: Generation; credits: Balance };
 export type Asked = { readonly accountId: string; readonly key: string; readonly hash: Buffer; readonly perMinute: number };
@@ -41,13 +48,34 @@ export async function acceptGeneration(
   if (retryOf !== null) await copySections(queries, retryOf, id);
   const saved = retryOf === null ? [] : await listSections(queries, id);
   const generation: Generation = {
-    id, scriptId: row.id, status: 'queued', stage: null, cost, charged: null, attempts: 0, sectionsDone: saved.length, sectionsTotal: row.outline.length || null,
-    failure: null, retryOf, cancelRequestedAt: null, availableAt: createdAt, createdAt, startedAt: null, finishedAt: null,
+    id,
+    scriptId: row.id,
+    status: 'queued',
+    stage: null,
+    cost,
+    charged: null,
+    attempts: 0,
+    sectionsDone: saved.length,
+    sectionsTotal: row.outline.length || null,
+    failure: null,
+    retryOf,
+    cancelRequestedAt: null,
+    availableAt: createdAt,
+    createdAt,
+    startedAt: null,
+    finishedAt: null,
   };
-  const answer = { script: presentScript(row, generation, saved), generation, credits: { available: balance.available, held: balance.held } };
+  const answer = {
+    script: presentScript(row, generation, saved),
+    generation,
+    credits: { available: balance.available, held: balance.held },
+  };
   await rememberAnswer(queries, accountId, key, hash, answer);
   await ringWorker(queries, id, 1);
-  await publishToUser(queries, accountId, [creditsChanged(balance), { type: 'script.queued', payload: { script: answer.script } }]);
+  await publishToUser(queries, accountId, [
+    creditsChanged(balance),
+    { type: 'script.queued', payload: { script: answer.script } },
+  ]);
   return answer;
 }
 

@@ -14,7 +14,8 @@ export async function approveGeneration(database: Database, accountId: string, i
     const own = await findOwnGeneration(queries, accountId, id);
     const found = own && (await lockGeneration(queries, id));
     if (!found) throw new AppError('NOT_FOUND', 'no such generation');
-    if (found.status !== 'awaiting_approval') throw new AppError('GENERATION_STATE', 'no outline waits for approval', { details: { status: found.status } });
+    if (found.status !== 'awaiting_approval')
+      throw new AppError('GENERATION_STATE', 'no outline waits for approval', { details: { status: found.status } });
     await setApproved(queries, id);
     await ringWorker(queries, id, found.leaseSeq + 1);
     const script = await readScript(queries, await touchScript(queries, found.scriptId));

@@ -14,5 +14,7 @@ export const awaitApproval = (database: Database, lease: Lease): Promise<void> =
     await restForApproval(queries, lease.generationId);
     const next = await findNextWaiting(queries, lease.accountId);
     if (next) await ringWorker(queries, next.id, next.leaseSeq + 1);
-    await publishToUser(queries, lease.accountId, [{ type: 'script.awaiting_approval', payload: await readProgress(queries, lease.generationId, lease.scriptId) }]);
+    await publishToUser(queries, lease.accountId, [
+      { type: 'script.awaiting_approval', payload: await readProgress(queries, lease.generationId, lease.scriptId) },
+    ]);
   });

@@ -21,7 +21,9 @@ export async function cancelGeneration(database: Database, accountId: string, id
     if (!isOpen(found)) throw new AppError('GENERATION_STATE', 'the generation has ended', { details: { status: found.status } });
     if (found.status === 'running') {
       await requestCancel(queries, id);
-      await publishToUser(queries, accountId, [{ type: 'script.cancelling', payload: await readProgress(queries, id, found.scriptId) }]);
+      await publishToUser(queries, accountId, [
+        { type: 'script.cancelling', payload: await readProgress(queries, id, found.scriptId) },
+      ]);
       await queries.query(sql.typeAlias('none')`with rung as (select pg_notify(${cancelChannel}, ${id})) select from rung`);
     } else await cancelLocked(queries, accountId, id, found);
     const after = await findOwnGeneration(queries, accountId, id);

@@ -15,7 +15,12 @@ import { endLease, listSections, type GenerationLock } from './generations.queri
  * Ends a cancelled generation: what is finished is kept and charged by its share, the rest goes back. The caller
  * holds the locks of account and generation.
  */
-export async function cancelLocked(queries: Queries, accountId: string, generationId: string, found: GenerationLock): Promise<void> {
+export async function cancelLocked(
+  queries: Queries,
+  accountId: string,
+  generationId: string,
+  found: GenerationLock,
+): Promise<void> {
   const sections = await listSections(queries, generationId);
   const finished = sections.reduce((sum, section) => sum + section.plannedSeconds, 0);
   const charged = chargeOnCancel(found.cost, finished, found.plannedSeconds ?? finished);
@@ -23,11 +28,24 @@ export async function cancelLocked(queries: Queries, accountId: string, generati
   await endAndRingNext(queries, accountId, generationId, 'cancelled', charged);
   const balance = await resolveHold(queries, generationId, charged);
   const row = await lockScriptRow(queries, found.scriptId);
-  const ended = charged > 0 ? await setText(queries, row.id, partialText(row, assembleContent(sections))) : await setStatus(queries, row.id, 'failed');
-  await publishToUser(queries, accountId, [creditsChanged(balance), { type: 'script.cancelled', payload: { script: await readScript(queries, ended) } }]);
+  const ended =
+    charged > 0
+      ? await setText(queries, row.id, partialText(row, assembleContent(sections)))
+      : await setStatus(queries, row.id, 'failed');
+  await publishToUser(queries, accountId, [
+    creditsChanged(balance),
+    { type: 'script.cancelled', payload: { script: await readScript(queries, ended) } },
+  ]);
 }
 
 function partialText(row: ScriptRow, content: string) {
   const parsed = parseScript(content);
-  return { title: row.title, content, words: spokenWords(parsed), timing: timeScript(parsed, clockFor(row)), findings: [], status: 'partial' as const };
+  return {
+    title: row.title,
+    content,
+    words: spokenWords(parsed),
+    timing: timeScript(parsed, clockFor(row)),
+    findings: [],
+    status: 'partial' as const,
+  };
 }

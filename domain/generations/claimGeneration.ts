@@ -6,13 +6,21 @@ import { countRunning, findAccountOf, lockGeneration, startLease } from './gener
 import { mostAttempts, type Lease } from './lease.ts';
 import { readProgress } from './readProgress.ts';
 
-export type Claim = { readonly generationId: string; readonly worker: string; readonly leaseSeconds: number; readonly runningPerAccount: number };
+export type Claim = {
+  readonly generationId: string;
+  readonly worker: string;
+  readonly leaseSeconds: number;
+  readonly runningPerAccount: number;
+};
 
 /**
  * At most one worker holds a generation. `null` where there is nothing to do here: somebody else has it, it is done,
  * or the account has as many under way as it may (it is rung for again when one of them ends).
  */
-export async function claimGeneration(database: Database, { generationId, worker, leaseSeconds, runningPerAccount }: Claim): Promise<Lease | null> {
+export async function claimGeneration(
+  database: Database,
+  { generationId, worker, leaseSeconds, runningPerAccount }: Claim,
+): Promise<Lease | null> {
   const accountId = await findAccountOf(database, generationId);
   if (accountId === null) return null;
   return database.transaction(async (queries) => {
@@ -25,7 +33,9 @@ export async function claimGeneration(database: Database, { generationId, worker
     }
     if ((await countRunning(queries, accountId)) >= runningPerAccount) return null;
     const started = await startLease(queries, generationId, worker, leaseSeconds);
-    await publishToUser(queries, accountId, [{ type: 'script.started', payload: await readProgress(queries, generationId, found.scriptId) }]);
+    await publishToUser(queries, accountId, [
+      { type: 'script.started', payload: await readProgress(queries, generationId, found.scriptId) },
+    ]);
     return { generationId, accountId, scriptId: found.scriptId, ...started };
   });
 }

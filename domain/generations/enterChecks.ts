@@ -9,5 +9,7 @@ import { withLease } from './withLease.ts';
 export const enterChecks = (database: Database, lease: Lease): Promise<void> =>
   withLease(database, lease, async (queries) => {
     await setStage(queries, lease.generationId, 'checks');
-    await publishToUser(queries, lease.accountId, [{ type: 'script.stage', payload: await readProgress(queries, lease.generationId, lease.scriptId) }]);
+    await publishToUser(queries, lease.accountId, [
+      { type: 'script.stage', payload: await readProgress(queries, lease.generationId, lease.scriptId) },
+    ]);
   });

@@ -6,4 +6,6 @@ import { withAccountAndLease } from './withAccountAndLease.ts';
 
 /** Gives the work up for a reason that trying again would not mend; every credit goes back. */
 export const failGeneration = (database: Database, lease: Lease, failure: FailureCode, reason: string): Promise<void> =>
-  withAccountAndLease(database, lease, (queries, found) => failLocked(queries, lease.accountId, lease.generationId, found, failure, reason));
+  withAccountAndLease(database, lease, (queries, found) =>
+    failLocked(queries, lease.accountId, lease.generationId, found, failure, reason),
+  );

@@ -10,12 +10,23 @@ import { endAndRingNext } from './endAndRingNext.ts';
 import { endLease, type GenerationLock } from './generations.queries.ts';
 
 /** A generation that cannot be finished gives everything back. The caller holds the locks of account and generation. */
-export async function failLocked(queries: Queries, accountId: string, generationId: string, found: GenerationLock, failure: FailureCode, reason: string): Promise<void> {
+export async function failLocked(
+  queries: Queries,
+  accountId: string,
+  generationId: string,
+  found: GenerationLock,
+  failure: FailureCode,
+  reason: string,
+): Promise<void> {
   await endLease(queries, generationId, found.leaseSeq, 'failed', reason);
   await endAndRingNext(queries, accountId, generationId, 'failed', 0, failure);
   const balance = await resolveHold(queries, generationId, 0);
   const { id, title } = await lockScriptRow(queries, found.scriptId);
   const row = await setStatus(queries, id, 'failed');
   const news = await notify(queries, accountId, 'script.failed', { scriptId: id, title, failure, credits: found.cost });
-  await publishToUser(queries, accountId, [creditsChanged(balance), { type: 'script.failed', payload: { script: await readScript(queries, row) } }, news]);
+  await publishToUser(queries, accountId, [
+    creditsChanged(balance),
+    { type: 'script.failed', payload: { script: await readScript(queries, row) } },
+    news,
+  ]);
 }

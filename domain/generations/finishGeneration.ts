@@ -19,5 +19,9 @@ export const finishGeneration = (database: Database, lease: Lease, text: Omit<Te
     const { title } = await lockScriptRow(queries, lease.scriptId);
     const row = await setText(queries, lease.scriptId, { ...text, title, status: 'ready' });
     const news = await notify(queries, lease.accountId, 'script.completed', { scriptId: row.id, title });
-    await publishToUser(queries, lease.accountId, [creditsChanged(balance), { type: 'script.completed', payload: { script: await readScript(queries, row) } }, news]);
+    await publishToUser(queries, lease.accountId, [
+      creditsChanged(balance),
+      { type: 'script.completed', payload: { script: await readScript(queries, row) } },
+      news,
+    ]);
   });

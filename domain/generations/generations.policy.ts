@@ -13,7 +13,8 @@ export function checkPlan(plan: PlanId, minutes: number): void {
 
 /** Refuses when an account asks too often. */
 export function checkRate(lastMinute: number, perMinute: number): void {
-  if (lastMinute >= perMinute) throw new AppError('RATE_LIMITED', 'too many generations in a minute', { details: { perMinute, retryAfterSeconds: 60 } });
+  if (lastMinute >= perMinute)
+    throw new AppError('RATE_LIMITED', 'too many generations in a minute', { details: { perMinute, retryAfterSeconds: 60 } });
 }
 
 /** The form in which a script addresses its listener: the one asked for where the language has it, else its default. */
@@ -21,4 +22,3 @@ export function chooseAddress({ language, address }: Pick<GenerateBody, 'languag
   const forms = addressFormsOf[language];
   return forms.find((form) => form === address) ?? forms[0] ?? 'informal';
 }
-

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { sql, type Queries } from '../../db/pool.ts';
-import { failureCodes } from '../../shared/errorCodes.ts';
+import type { FailureCode } from '../../shared/errorCodes.ts';
 import { GenerateBody, Generation, OutlineSection } from '../../shared/generations.schema.ts';
 import { Section } from '../../shared/scripts.schema.ts';
 import { planIds } from '../../shared/plans.ts';
@@ -20,7 +20,11 @@ export const findOwnGeneration = (queries: Queries, accountId: string, id: strin
   queries.maybeOne(sql.type(Generation)`select ${shown} from generation g where g.id = ${id} and g.account_id = ${accountId}`);
 
 export const findLatestGeneration = (queries: Queries, scriptId: string): Promise<Generation | null> =>
-  queries.maybeOne(sql.type(Generation)`select ${shown} from generation g where g.script_id = ${scriptId} order by g.created_at desc, g.id desc limit 1`);
+  queries.maybeOne(
+    sql.type(
+      Generation,
+    )`select ${shown} from generation g where g.script_id = ${scriptId} order by g.created_at desc, g.id desc limit 1`,
+  );
 
 export const listLatestGenerations = (queries: Queries, scriptIds: readonly string[]): Promise<readonly Generation[]> =>
   queries.any(sql.type(Generation)`
@@ -34,10 +38,20 @@ export const listAccountGenerations = (queries: Queries, accountId: string, only
       and (not ${onlyOpen} or g.status in ('awaiting_approval', 'queued', 'running'))
     order by g.created_at desc, g.id desc limit 100`);
 
-const RequestFacts = z.object({ plan: z.enum(planIds), lastMinute: z.int(), answer: z.unknown().nullable(), sameRequest: z.boolean().nullable() });
+const RequestFacts = z.object({
+  plan: z.enum(planIds),
+  lastMinute: z.int(),
+  answer: z.unknown().nullable(),
+  sameRequest: z.boolean().nullable(),
+});
 
 /** What the policy of a new generation asks, and the remembered answer where the key was used before. */
-export const findRequestFacts = (queries: Queries, accountId: string, key: string, requestHash: Buffer): Promise<z.infer<typeof RequestFacts>> =>
+export const findRequestFacts = (
+  queries: Queries,
+  accountId: string,
+  key: string,
+  requestHash: Buffer,
+): Promise<z.infer<typeof RequestFacts>> =>
   queries.one(sql.type(RequestFacts)`
     select a.current_plan as plan, k.answer, k.request_hash = ${sql.binary(requestHash)} as "sameRequest",
       (select count(*) from generation g where g.account_id = a.id and g.created_at > now() - interval '1 minute') as "lastMinute"
@@ -45,13 +59,25 @@ export const findRequestFacts = (queries: Queries, accountId: string, key: strin
     left join idempotency_key k on k.account_id = a.id and k.key = ${key} and k.created_at > now() - interval '24 hours'
     where a.id = ${accountId}`);
 
-export const rememberAnswer = (queries: Queries, accountId: string, key: string, requestHash: Buffer, answer: unknown): Promise<unknown> =>
+export const rememberAnswer = (
+  queries: Queries,
+  accountId: string,
+  key: string,
+  requestHash: Buffer,
+  answer: unknown,
+): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     insert into idempotency_key (account_id, key, request_hash, answer)
     values (${accountId}, ${key}, ${sql.binary(requestHash)}, ${sql.jsonb(answer as never)})
     on conflict (account_id, key) do update set request_hash = excluded.request_hash, answer = excluded.answer, created_at = now()`);
 
-export type NewGeneration = { readonly id: string; readonly accountId: string; readonly scriptId: string; readonly cost: number; readonly retryOf: string | null };
+export type NewGeneration = {
+  readonly id: string;
+  readonly accountId: string;
+  readonly scriptId: string;
+  readonly cost: number;
+  readonly retryOf: string | null;
+};
 
 const Times = z.object({ createdAt: z.string() });
 
@@ -78,7 +104,18 @@ export const ringWorker = (queries: Queries, id: string, leaseSeq: number, delay
         run_at => now() + make_interval(secs => ${delaySeconds}), max_attempts => 4)
     ) select from rung`);
 
-const Lock = z.object({ accountId: z.uuid(), status: Generation.shape.status, leaseSeq: z.int(), attempts: z.int(), cost: z.int(), expired: z.boolean(), cancelRequested: z.boolean(), scriptId: z.uuid(), plannedSeconds: z.number().nullable(), isDue: z.boolean() });
+const Lock = z.object({
+  accountId: z.uuid(),
+  status: Generation.shape.status,
+  leaseSeq: z.int(),
+  attempts: z.int(),
+  cost: z.int(),
+  expired: z.boolean(),
+  cancelRequested: z.boolean(),
+  scriptId: z.uuid(),
+  plannedSeconds: z.number().nullable(),
+  isDue: z.boolean(),
+});
 export type GenerationLock = z.infer<typeof Lock>;
 
 /** Locks a generation; the account's lock comes before it. */
@@ -90,11 +127,17 @@ export const lockGeneration = (queries: Queries, id: string): Promise<Generation
     from generation where id = ${id} for update`);
 
 export const findAccountOf = (queries: Queries, generationId: string): Promise<string | null> =>
-  queries.maybeOneFirst(sql.type(z.object({ account_id: z.uuid() }))`select account_id from generation where id = ${generationId}`);
+  queries.maybeOneFirst(
+    sql.type(z.object({ account_id: z.uuid() }))`select account_id from generation where id = ${generationId}`,
+  );
 
 /** Generations of an account that workers hold now. */
 export const countRunning = (queries: Queries, accountId: string): Promise<number> =>
-  queries.oneFirst(sql.type(z.object({ count: z.int() }))`select count(*) from generation where account_id = ${accountId} and status = 'running'`);
+  queries.oneFirst(
+    sql.type(
+      z.object({ count: z.int() }),
+    )`select count(*) from generation where account_id = ${accountId} and status = 'running'`,
+  );
 
 const Started = z.object({ leaseSeq: z.int(), attempt: z.int(), minutes: z.int() });
 
@@ -112,7 +155,12 @@ export const startLease = (queries: Queries, id: string, owner: string, leaseSec
 const Renewal = z.object({ cancelRequested: z.boolean() });
 
 /** Keeps a lease that has not run out; `null` where it is lost. */
-export const renewLeaseRow = (queries: Queries, id: string, leaseSeq: number, leaseSeconds: number): Promise<z.infer<typeof Renewal> | null> =>
+export const renewLeaseRow = (
+  queries: Queries,
+  id: string,
+  leaseSeq: number,
+  leaseSeconds: number,
+): Promise<z.infer<typeof Renewal> | null> =>
   queries.maybeOne(sql.type(Renewal)`
     update generation set lease_expires_at = clock_timestamp() + make_interval(secs => ${leaseSeconds})
     where id = ${id} and lease_seq = ${leaseSeq} and status = 'running' and lease_expires_at > clock_timestamp()
@@ -123,11 +171,22 @@ export const holdsLease = (queries: Queries, id: string, leaseSeq: number): Prom
   queries.exists(sql.typeAlias('none')`
     select from generation where id = ${id} and lease_seq = ${leaseSeq} and status = 'running' for update`);
 
-export const setStage = (queries: Queries, id: string, stage: NonNullable<Generation['stage']>, plannedSeconds: number | null = null): Promise<unknown> =>
+export const setStage = (
+  queries: Queries,
+  id: string,
+  stage: NonNullable<Generation['stage']>,
+  plannedSeconds: number | null = null,
+): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     update generation set stage = ${stage}, planned_seconds = coalesce(${plannedSeconds}::numeric, planned_seconds) where id = ${id}`);
 
-export const endLease = (queries: Queries, id: string, leaseSeq: number, outcome: string, reason: string | null): Promise<unknown> =>
+export const endLease = (
+  queries: Queries,
+  id: string,
+  leaseSeq: number,
+  outcome: string,
+  reason: string | null,
+): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     update generation_attempt set ended_at = now(), outcome = ${outcome}, reason = ${reason}
     where generation_id = ${id} and lease_seq = ${leaseSeq} and ended_at is null`);
@@ -139,7 +198,13 @@ export const requeue = (queries: Queries, id: string, delaySeconds: number, spen
       attempts = attempts - ${spent ? 0 : 1}, available_at = now() + make_interval(secs => ${delaySeconds})
     where id = ${id}`);
 
-export const endGeneration = (queries: Queries, id: string, status: 'completed' | 'failed' | 'cancelled', charged: number, failure: (typeof failureCodes)[number] | null): Promise<unknown> =>
+export const endGeneration = (
+  queries: Queries,
+  id: string,
+  status: 'completed' | 'failed' | 'cancelled',
+  charged: number,
+  failure: FailureCode | null,
+): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     update generation set status = ${status}, charged = ${charged}, failure = ${failure}, lease_owner = null, lease_expires_at = null, finished_at = now()
     where id = ${id}`);
@@ -155,10 +220,14 @@ export const restForApproval = (queries: Queries, id: string): Promise<unknown> 
     where id = ${id}`);
 
 export const setApproved = (queries: Queries, id: string): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`update generation set status = 'queued', approved_at = now(), available_at = now() where id = ${id}`);
+  queries.query(
+    sql.typeAlias('none')`update generation set status = 'queued', approved_at = now(), available_at = now() where id = ${id}`,
+  );
 
 export const requestCancel = (queries: Queries, id: string): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`update generation set cancel_requested_at = coalesce(cancel_requested_at, now()) where id = ${id}`);
+  queries.query(
+    sql.typeAlias('none')`update generation set cancel_requested_at = coalesce(cancel_requested_at, now()) where id = ${id}`,
+  );
 
 export const insertSection = (queries: Queries, generationId: string, section: Section, memory: unknown): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
@@ -174,16 +243,33 @@ export const copySections = (queries: Queries, from: string, to: string): Promis
 const shownSection = sql.fragment`position, kind, title, planned_seconds as "plannedSeconds", content, speech_seconds as "speechSeconds", silence_seconds as "silenceSeconds"`;
 
 export const listSections = (queries: Queries, generationId: string): Promise<readonly Section[]> =>
-  queries.any(sql.type(Section)`select ${shownSection} from generation_section where generation_id = ${generationId} order by position`);
+  queries.any(
+    sql.type(Section)`select ${shownSection} from generation_section where generation_id = ${generationId} order by position`,
+  );
 
 const SectionWithMemory = Section.extend({ memory: z.unknown() });
 
-export const listSectionsWithMemory = (queries: Queries, generationId: string): Promise<readonly z.infer<typeof SectionWithMemory>[]> =>
-  queries.any(sql.type(SectionWithMemory)`select ${shownSection}, memory from generation_section where generation_id = ${generationId} order by position`);
+export const listSectionsWithMemory = (
+  queries: Queries,
+  generationId: string,
+): Promise<readonly z.infer<typeof SectionWithMemory>[]> =>
+  queries.any(
+    sql.type(
+      SectionWithMemory,
+    )`select ${shownSection}, memory from generation_section where generation_id = ${generationId} order by position`,
+  );
 
 const Task = z.object({
-  generationId: z.uuid(), scriptId: z.uuid(), accountId: z.uuid(), title: z.string(), request: GenerateBody, outline: z.array(OutlineSection),
-  writer: z.enum(['composer', 'model']).nullable(), seed: z.string().nullable(), plan: z.enum(planIds), isApproved: z.boolean(),
+  generationId: z.uuid(),
+  scriptId: z.uuid(),
+  accountId: z.uuid(),
+  title: z.string(),
+  request: GenerateBody,
+  outline: z.array(OutlineSection),
+  writer: z.enum(['composer', 'model']).nullable(),
+  seed: z.string().nullable(),
+  plan: z.enum(planIds),
+  isApproved: z.boolean(),
 });
 /** All that a writer needs to know of its work. */
 export type WritingTask = z.infer<typeof Task>;
@@ -194,7 +280,14 @@ export const getTask = (queries: Queries, generationId: string): Promise<Writing
       a.current_plan as plan, g.approved_at is not null as "isApproved"
     from generation g join script s on s.id = g.script_id join account a on a.id = g.account_id where g.id = ${generationId}`);
 
-export type NewModelCall = { readonly purpose: string; readonly model: string; readonly promptTokens: number | null; readonly completionTokens: number | null; readonly milliseconds: number; readonly outcome: string };
+export type NewModelCall = {
+  readonly purpose: string;
+  readonly model: string;
+  readonly promptTokens: number | null;
+  readonly completionTokens: number | null;
+  readonly milliseconds: number;
+  readonly outcome: string;
+};
 
 export const insertModelCall = (queries: Queries, generationId: string, call: NewModelCall): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`

@@ -13,5 +13,7 @@ export const handBack = (database: Database, lease: Lease): Promise<void> =>
     await endLease(queries, lease.generationId, lease.leaseSeq, 'handed_back', null);
     await requeue(queries, lease.generationId, 0, false);
     await ringWorker(queries, lease.generationId, lease.leaseSeq + 1);
-    await publishToUser(queries, lease.accountId, [{ type: 'script.retrying', payload: await readProgress(queries, lease.generationId, lease.scriptId) }]);
+    await publishToUser(queries, lease.accountId, [
+      { type: 'script.retrying', payload: await readProgress(queries, lease.generationId, lease.scriptId) },
+    ]);
   });

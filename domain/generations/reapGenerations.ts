@@ -37,12 +37,15 @@ async function reapOne(queries: Queries, accountId: string, id: string): Promise
   }
   if (found?.status !== 'running' || !found.expired) return false;
   if (found.cancelRequested) await cancelLocked(queries, accountId, id, found);
-  else if (found.attempts >= mostAttempts) await failLocked(queries, accountId, id, found, 'ATTEMPTS_EXHAUSTED', 'the worker was lost on the last attempt');
+  else if (found.attempts >= mostAttempts)
+    await failLocked(queries, accountId, id, found, 'ATTEMPTS_EXHAUSTED', 'the worker was lost on the last attempt');
   else {
     await endLease(queries, id, found.leaseSeq, 'lost', 'the lease ran out');
     await requeue(queries, id, 0, true);
     await ringWorker(queries, id, found.leaseSeq + 1);
-    await publishToUser(queries, accountId, [{ type: 'script.retrying', payload: await readProgress(queries, id, found.scriptId) }]);
+    await publishToUser(queries, accountId, [
+      { type: 'script.retrying', payload: await readProgress(queries, id, found.scriptId) },
+    ]);
   }
   return true;
 }

@@ -7,16 +7,31 @@ import { acceptGeneration, type Accepted } from './acceptGeneration.ts';
 import { chooseAddress } from './generations.policy.ts';
 import { hashRequest } from './hashRequest.ts';
 
-export type GenerationRequest = { readonly accountId: string; readonly key: string; readonly body: GenerateBody; readonly perMinute: number; readonly acceptLanguage?: string | undefined };
+export type GenerationRequest = {
+  readonly accountId: string;
+  readonly key: string;
+  readonly body: GenerateBody;
+  readonly perMinute: number;
+  readonly acceptLanguage?: string | undefined;
+};
 
 /** After this either everything is there — script, generation, hold, job, news — or nothing is. */
-export async function requestGeneration(database: Database, { accountId, key, body, perMinute, acceptLanguage }: GenerationRequest): Promise<Accepted> {
+export async function requestGeneration(
+  database: Database,
+  { accountId, key, body, perMinute, acceptLanguage }: GenerationRequest,
+): Promise<Accepted> {
   checkForCrisis(body, acceptLanguage);
   const hash = hashRequest('generate', body);
   return database.transaction((queries) =>
     acceptGeneration(queries, { accountId, key, hash, perMinute }, async (check) => {
       check(body.duration);
-      const row = await insertScript(queries, { id: randomUUID(), accountId, title: body.title ?? '', address: chooseAddress(body), request: body });
+      const row = await insertScript(queries, {
+        id: randomUUID(),
+        accountId,
+        title: body.title ?? '',
+        address: chooseAddress(body),
+        request: body,
+      });
       return { row, retryOf: null };
     }),
   );

@@ -9,12 +9,20 @@ import { readProgress } from './readProgress.ts';
 import { withAccountAndLease } from './withAccountAndLease.ts';
 
 /** A fault that may pass: back to the queue with its own new ring, until the attempts are used up. */
-export const retryLater = (database: Database, lease: Lease, delaySeconds: number, failure: FailureCode, reason: string): Promise<void> =>
+export const retryLater = (
+  database: Database,
+  lease: Lease,
+  delaySeconds: number,
+  failure: FailureCode,
+  reason: string,
+): Promise<void> =>
   withAccountAndLease(database, lease, async (queries, found) => {
     if (found.cancelRequested) return cancelLocked(queries, lease.accountId, lease.generationId, found);
     if (found.attempts >= mostAttempts) return failLocked(queries, lease.accountId, lease.generationId, found, failure, reason);
     await endLease(queries, lease.generationId, lease.leaseSeq, 'retried', reason);
     await requeue(queries, lease.generationId, delaySeconds, true);
     await ringWorker(queries, lease.generationId, lease.leaseSeq + 1, delaySeconds);
-    await publishToUser(queries, lease.accountId, [{ type: 'script.retrying', payload: await readProgress(queries, lease.generationId, lease.scriptId) }]);
+    await publishToUser(queries, lease.accountId, [
+      { type: 'script.retrying', payload: await readProgress(queries, lease.generationId, lease.scriptId) },
+    ]);
   });

@@ -8,7 +8,12 @@ import { withLease } from './withLease.ts';
 /** The outline is there before the first sentence, and stays the same over retries. */
 export const saveOutline = (database: Database, lease: Lease, outlined: Outlined): Promise<void> =>
   withLease(database, lease, async (queries) => {
-    await setStage(queries, lease.generationId, 'section', outlined.outline.reduce((sum, section) => sum + section.plannedSeconds, 0));
+    await setStage(
+      queries,
+      lease.generationId,
+      'section',
+      outlined.outline.reduce((sum, section) => sum + section.plannedSeconds, 0),
+    );
     const { revision } = await setOutline(queries, lease.scriptId, outlined);
     const generation = await findGeneration(queries, lease.generationId);
     if (!generation) throw new Error(`generation ${lease.generationId} is gone`);

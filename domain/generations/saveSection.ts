@@ -7,7 +7,11 @@ import { readProgress } from './readProgress.ts';
 import { withLease } from './withLease.ts';
 
 /** Each section is saved, with what its writer must remember, before the next is begun. */
-export const saveSection = (database: Database, lease: Lease, { memory, ...section }: Section & { readonly memory: unknown }): Promise<void> =>
+export const saveSection = (
+  database: Database,
+  lease: Lease,
+  { memory, ...section }: Section & { readonly memory: unknown },
+): Promise<void> =>
   withLease(database, lease, async (queries) => {
     await insertSection(queries, lease.generationId, section, memory);
     const progress = await readProgress(queries, lease.generationId, lease.scriptId);

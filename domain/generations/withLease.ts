@@ -5,6 +5,7 @@ import { LeaseLostError, type Lease } from './lease.ts';
 /** Runs one write of the work behind its fence: a worker that has lost its lease writes nothing. */
 export const withLease = <T>(database: Database, lease: Lease, write: (queries: Queries) => Promise<T>): Promise<T> =>
   database.transaction(async (queries) => {
-    if (!(await holdsLease(queries, lease.generationId, lease.leaseSeq))) throw new LeaseLostError(`lease ${lease.leaseSeq} of ${lease.generationId} is lost`);
+    if (!(await holdsLease(queries, lease.generationId, lease.leaseSeq)))
+      throw new LeaseLostError(`lease ${lease.leaseSeq} of ${lease.generationId} is lost`);
     return write(queries);
   });

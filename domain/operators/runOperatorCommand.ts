@@ -56,10 +56,17 @@ const commands: Readonly<Record<string, Command>> = {
 
   'grant-credits': async (database, accountId, email, number) => {
     const amount = /^\d+$/u.test(number) ? Number(number) : 0;
-    if (amount < 1 || amount > mostGranted) throw new OperatorError(`The number of credits is a whole number from 1 to ${mostGranted}.`);
+    if (amount < 1 || amount > mostGranted)
+      throw new OperatorError(`The number of credits is a whole number from 1 to ${mostGranted}.`);
     const balance = await database.transaction(async (queries) => {
       await lockCreditAccount(queries, accountId);
-      const granted = await grantCredits(queries, { accountId, kind: 'promotional', amount, expiresAt: null, sourceRef: `operator:${randomUUID()}` });
+      const granted = await grantCredits(queries, {
+        accountId,
+        kind: 'promotional',
+        amount,
+        expiresAt: null,
+        sourceRef: `operator:${randomUUID()}`,
+      });
       await logOperatorAction(queries, accountId, 'grant-credits', { amount });
       if (granted) await publishToUser(queries, accountId, [creditsChanged(granted)]);
       return granted;
@@ -67,5 +74,6 @@ const commands: Readonly<Record<string, Command>> = {
     return `${email} has ${balance?.available ?? 0} credits now.`;
   },
 
-  show: async (database, accountId) => JSON.stringify({ ...(await getUser(database, accountId)), ...(await getCredits(database, accountId)) }, null, 2),
+  show: async (database, accountId) =>
+    JSON.stringify({ ...(await getUser(database, accountId)), ...(await getCredits(database, accountId)) }, null, 2),
 };

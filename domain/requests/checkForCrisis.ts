@@ -10,14 +10,24 @@ import { findHelpLines } from './helpLines.ts';
  */
 export function checkForCrisis(body: GenerateBody, acceptLanguage: string | undefined): void {
   if (body.forPractice === true || !speaksOfCrisis(body)) return;
-  throw new AppError('CRISIS_HELP', 'the request speaks of self-harm', { details: { ...findHelpLines(acceptLanguage, body.language) } });
+  throw new AppError('CRISIS_HELP', 'the request speaks of self-harm', {
+    details: { ...findHelpLines(acceptLanguage, body.language) },
+  });
 }
 
 function speaksOfCrisis(body: GenerateBody): boolean {
-  const text = plain([body.title, body.description, body.goal, body.audience, body.personalization, body.additionalInstructions].filter(Boolean).join('\n'));
+  const text = plain(
+    [body.title, body.description, body.goal, body.audience, body.personalization, body.additionalInstructions]
+      .filter(Boolean)
+      .join('\n'),
+  );
   return languages.some((language) => crisisStems[language].some((stem) => text.includes(` ${stem}`)));
 }
 
 /** Lower case without accents and apostrophes, one space between words and one before the first. */
 const plain = (text: string): string =>
-  ` ${text.normalize('NFD').replaceAll(/\p{M}|['’]/gu, '').toLowerCase().replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')}`;
+  ` ${text
+    .normalize('NFD')
+    .replaceAll(/\p{M}|['’]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')}`;

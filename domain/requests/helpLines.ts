@@ -14,8 +14,12 @@ const byCountry: Readonly<Record<string, readonly HelpLine[]>> = {
   AU: [{ name: 'Lifeline', contact: '13 11 14', hours: '24/7', url: 'https://www.lifeline.org.au' }],
   NZ: [{ name: '1737, need to talk?', contact: '1737', hours: '24/7', url: 'https://1737.org.nz' }],
   FR: [{ name: 'Numéro national de prévention du suicide', contact: '3114', hours: '24/7', url: 'https://3114.fr' }],
-  BE: [{ name: 'Centre de Prévention du Suicide', contact: '0800 32 123', hours: '24/7', url: 'https://www.preventionsuicide.be' }],
-  CH: [{ name: 'La Main Tendue / Die Dargebotene Hand / Telefono Amico', contact: '143', hours: '24/7', url: 'https://www.143.ch' }],
+  BE: [
+    { name: 'Centre de Prévention du Suicide', contact: '0800 32 123', hours: '24/7', url: 'https://www.preventionsuicide.be' },
+  ],
+  CH: [
+    { name: 'La Main Tendue / Die Dargebotene Hand / Telefono Amico', contact: '143', hours: '24/7', url: 'https://www.143.ch' },
+  ],
   ES: [{ name: 'Línea 024', contact: '024', hours: '24/7', url: 'https://www.sanidad.gob.es/linea024' }],
   MX: [{ name: 'Línea de la Vida', contact: '800 911 2000', hours: '24/7', url: 'https://www.gob.mx/salud/conadic' }],
   DE: [{ name: 'TelefonSeelsorge', contact: '0800 111 0 111', hours: '24/7', url: 'https://www.telefonseelsorge.de' }],
@@ -26,14 +30,24 @@ const byCountry: Readonly<Record<string, readonly HelpLine[]>> = {
 };
 
 /** A directory for every country that the list lacks. */
-const everywhere: HelpLine = { name: 'Find A Helpline', contact: 'findahelpline.com', hours: null, url: 'https://findahelpline.com' };
+const everywhere: HelpLine = {
+  name: 'Find A Helpline',
+  contact: 'findahelpline.com',
+  hours: null,
+  url: 'https://findahelpline.com',
+};
 
 /** The country to assume where a browser names a language only. */
 const usualCountry: Readonly<Record<Language, string>> = { en: 'US', fr: 'FR', es: 'ES', de: 'DE', it: 'IT', pt: 'BR' };
 
 /** Help lines of the reader's country, read from the browser's `Accept-Language`, else the language's usual one. */
-export function findHelpLines(acceptLanguage: string | undefined, language: Language): { country: string; lines: readonly HelpLine[] } {
-  const named = acceptLanguage?.match(/^\s*[a-z]{2,3}-(?:[a-z]{4}-)?(?<country>[a-z]{2})\b/iu)?.groups?.['country']?.toUpperCase();
+export function findHelpLines(
+  acceptLanguage: string | undefined,
+  language: Language,
+): { country: string; lines: readonly HelpLine[] } {
+  const named = acceptLanguage
+    ?.match(/^\s*[a-z]{2,3}-(?:[a-z]{4}-)?(?<country>[a-z]{2})\b/iu)
+    ?.groups?.['country']?.toUpperCase();
   const country = named ?? usualCountry[language];
   return { country, lines: [...(byCountry[country] ?? []), everywhere] };
 }

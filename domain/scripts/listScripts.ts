@@ -9,10 +9,18 @@ export async function listScripts(queries: Queries, accountId: string, after: Pl
   const rows = await listScriptRows(queries, accountId, after, limit + 1);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const generations = page.length === 0 ? [] : await listLatestGenerations(queries, page.map(({ id }) => id));
+  const generations =
+    page.length === 0
+      ? []
+      : await listLatestGenerations(
+          queries,
+          page.map(({ id }) => id),
+        );
   const byScript = new Map(generations.map((generation) => [generation.scriptId, generation]));
   return {
-    items: page.map(({ place: _place, ...row }) => toListItem({ ...row, generation: byScript.get(row.id) ?? null, sections: [] })),
+    items: page.map(({ place: _place, ...row }) =>
+      toListItem({ ...row, generation: byScript.get(row.id) ?? null, sections: [] }),
+    ),
     nextCursor: rows.length > limit && last ? toCursor([last.place, last.id]) : null,
   };
 }

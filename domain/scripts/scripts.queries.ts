@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Place } from '../../db/cursor.ts';
 import { sql, type Queries } from '../../db/pool.ts';
-import { GenerateBody, type OutlineSection } from '../../shared/generations.schema.ts';
+import type { GenerateBody, OutlineSection } from '../../shared/generations.schema.ts';
 import { Script, type Finding, type Timing } from '../../shared/scripts.schema.ts';
 import type { AddressForm } from '../../shared/vocabulary.ts';
 
@@ -14,7 +14,13 @@ const shown = sql.fragment`
   s.writer, s.writer_detail as "writerDetail", s.seed, s.words, s.timing, s.revision, s.content, s.outline, s.findings, s.request,
   s.created_at as "createdAt", s.updated_at as "updatedAt"`;
 
-export type NewScript = { readonly id: string; readonly accountId: string; readonly title: string; readonly address: AddressForm; readonly request: GenerateBody };
+export type NewScript = {
+  readonly id: string;
+  readonly accountId: string;
+  readonly title: string;
+  readonly address: AddressForm;
+  readonly request: GenerateBody;
+};
 
 export const insertScript = (queries: Queries, script: NewScript): Promise<ScriptRow> => {
   const { request } = script;
@@ -27,7 +33,11 @@ export const insertScript = (queries: Queries, script: NewScript): Promise<Scrip
 
 /** A person's script that is not put away. */
 export const findScriptRow = (queries: Queries, accountId: string, id: string): Promise<ScriptRow | null> =>
-  queries.maybeOne(sql.type(ScriptRow)`select ${shown} from script s where s.id = ${id} and s.account_id = ${accountId} and s.deleted_at is null`);
+  queries.maybeOne(
+    sql.type(
+      ScriptRow,
+    )`select ${shown} from script s where s.id = ${id} and s.account_id = ${accountId} and s.deleted_at is null`,
+  );
 
 /** Days for which a deleted script can be restored (product decisions, section 4, "Text"). */
 const restorableDays = 30;
@@ -43,7 +53,12 @@ export const lockScriptRow = (queries: Queries, id: string): Promise<ScriptRow> 
 
 const ListRow = ScriptRow.extend({ place: z.string() });
 
-export const listScriptRows = (queries: Queries, accountId: string, after: Place | null, limit: number): Promise<readonly z.infer<typeof ListRow>[]> =>
+export const listScriptRows = (
+  queries: Queries,
+  accountId: string,
+  after: Place | null,
+  limit: number,
+): Promise<readonly z.infer<typeof ListRow>[]> =>
   queries.any(sql.type(ListRow)`
     select s.id, s.title, s.type, s.theme, s.style, s.approach, s.intensity, s.language, s.address, s.duration_minutes as duration, s.status,
       s.writer, s.writer_detail as "writerDetail", s.seed, s.words, s.timing, s.revision, left(s.content, 4000) as content, '[]'::jsonb as outline, '[]'::jsonb as findings, s.request,
@@ -55,9 +70,19 @@ export const listScriptRows = (queries: Queries, accountId: string, after: Place
 
 /** Raises the revision and gives the row as it then is. */
 export const touchScript = (queries: Queries, id: string): Promise<ScriptRow> =>
-  queries.one(sql.type(ScriptRow)`update script as s set revision = s.revision + 1, updated_at = now() where s.id = ${id} returning ${shown}`);
+  queries.one(
+    sql.type(
+      ScriptRow,
+    )`update script as s set revision = s.revision + 1, updated_at = now() where s.id = ${id} returning ${shown}`,
+  );
 
-export type Outlined = { readonly title: string; readonly outline: readonly OutlineSection[]; readonly writer: 'composer' | 'model'; readonly writerDetail: string; readonly seed: string };
+export type Outlined = {
+  readonly title: string;
+  readonly outline: readonly OutlineSection[];
+  readonly writer: 'composer' | 'model';
+  readonly writerDetail: string;
+  readonly seed: string;
+};
 
 export const setOutline = (queries: Queries, id: string, outlined: Outlined): Promise<ScriptRow> =>
   queries.one(sql.type(ScriptRow)`
@@ -65,7 +90,14 @@ export const setOutline = (queries: Queries, id: string, outlined: Outlined): Pr
       writer_detail = ${outlined.writerDetail}, seed = ${outlined.seed}, revision = s.revision + 1, updated_at = now()
     where s.id = ${id} returning ${shown}`);
 
-export type Text = { readonly title: string; readonly content: string; readonly words: number; readonly timing: Timing | null; readonly findings: readonly Finding[]; readonly status: Script['status'] };
+export type Text = {
+  readonly title: string;
+  readonly content: string;
+  readonly words: number;
+  readonly timing: Timing | null;
+  readonly findings: readonly Finding[];
+  readonly status: Script['status'];
+};
 
 export const setText = (queries: Queries, id: string, text: Text): Promise<ScriptRow> =>
   queries.one(sql.type(ScriptRow)`

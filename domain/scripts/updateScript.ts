@@ -14,11 +14,19 @@ export async function updateScript(database: Database, accountId: string, id: st
     if (!(await findScriptRow(queries, accountId, id))) throw new AppError('NOT_FOUND', 'no such script');
     const row = await lockScriptRow(queries, id);
     if (await hasOpenGeneration(queries, id)) throw new AppError('SCRIPT_BUSY', 'the script is being written');
-    if (row.revision !== body.baseRevision) throw new AppError('VERSION_CONFLICT', 'the script has changed meanwhile', { details: { revision: row.revision } });
+    if (row.revision !== body.baseRevision)
+      throw new AppError('VERSION_CONFLICT', 'the script has changed meanwhile', { details: { revision: row.revision } });
     const content = body.content ?? row.content;
     const parsed = parseScript(content);
     const timing = content === '' ? null : timeScript(parsed, clockFor(row));
-    const changed = await setText(queries, id, { title: body.title ?? row.title, content, words: spokenWords(parsed), timing, findings: row.findings, status: row.status });
+    const changed = await setText(queries, id, {
+      title: body.title ?? row.title,
+      content,
+      words: spokenWords(parsed),
+      timing,
+      findings: row.findings,
+      status: row.status,
+    });
     const script = await readScript(queries, changed);
     await publishToUser(queries, accountId, [{ type: 'script.updated', payload: { script } }]);
     return script;

@@ -67,7 +67,12 @@ const longestStrip = 96;
 export function timeScript(script: ParsedScript, clock: Clock): Timing {
   const sentences = script.sections.flatMap((section) => section.sentences);
   const { speechSeconds: speech, silenceSeconds: silence } = timeSection({ sentences }, clock);
-  return { speechSeconds: tenth(speech), silenceSeconds: tenth(silence), totalSeconds: tenth(speech + silence), strip: drawStrip(sentences, clock) };
+  return {
+    speechSeconds: tenth(speech),
+    silenceSeconds: tenth(silence),
+    totalSeconds: tenth(speech + silence),
+    strip: drawStrip(sentences, clock),
+  };
 }
 
 /** A breath does not break a run of speech; of a long script, neighbouring pairs are joined until it fits. */

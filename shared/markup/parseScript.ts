@@ -12,7 +12,12 @@ export type Sentence = {
   readonly paragraph: number;
 };
 /** A marker that cannot be spoken as it stands: outside 1–30, malformed, before any sentence, or right after another. */
-export type MarkerFault = { readonly text: string; readonly start: number; readonly end: number; readonly reason: 'range' | 'form' | 'orphan' };
+export type MarkerFault = {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly reason: 'range' | 'form' | 'orphan';
+};
 export type ParsedSection = {
   /** `null` for text before the first title. */
   readonly title: string | null;
@@ -23,7 +28,14 @@ export type ParsedSection = {
 };
 export type ParsedScript = { readonly sections: readonly ParsedSection[] };
 
-type Draft = { title: string | null; start: number; end: number; sentences: Sentence[]; markerFaults: MarkerFault[]; paragraph: number };
+type Draft = {
+  title: string | null;
+  start: number;
+  end: number;
+  sentences: Sentence[];
+  markerFaults: MarkerFault[];
+  paragraph: number;
+};
 
 const titleLine = /^##[ \t]+(?<title>\S.*?)[ \t]*$/u;
 /** A marker, or what was meant as one. */
@@ -49,7 +61,8 @@ export function parseScript(content: string): ParsedScript {
     } else if (line.trim() === '') {
       if (current && current.sentences.at(-1)?.paragraph === current.paragraph) current.paragraph += 1;
     } else {
-      if (!current) sections.push((current = { title: null, start: offset, end: offset, sentences: [], markerFaults: [], paragraph: 1 }));
+      if (!current)
+        sections.push((current = { title: null, start: offset, end: offset, sentences: [], markerFaults: [], paragraph: 1 }));
       readLine(current, line, offset);
       current.end = offset + line.length;
     }

@@ -15,7 +15,9 @@ export function sizePauses(weights: readonly number[], seconds: number): number[
   const exact = shareOut(weights, goal);
   const whole = exact.map(Math.floor);
   let missing = goal - whole.reduce((total, one) => total + one, 0);
-  const byRemainder = exact.map((value, index) => ({ index, rest: value - Math.floor(value) })).toSorted((a, b) => b.rest - a.rest || a.index - b.index);
+  const byRemainder = exact
+    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
+    .toSorted((a, b) => b.rest - a.rest || a.index - b.index);
   for (let turn = 0; missing > 0; turn = (turn + 1) % byRemainder.length) {
     const index = byRemainder[turn]?.index ?? 0;
     if ((whole[index] ?? most) < most) {

@@ -6,8 +6,20 @@ import { deleteScript, getScript, listScripts, restoreScript, updateScript } fro
 
 /** Every route of the product, for the OpenAPI document and for the test of who may call what. */
 export const allRoutes: readonly Route[] = [
-  register, login, logout, getUser,
-  getCredits, listTransactions,
-  generateScript, listGenerations, cancelGeneration, approveGeneration, retryGeneration,
-  listScripts, getScript, updateScript, deleteScript, restoreScript,
+  register,
+  login,
+  logout,
+  getUser,
+  getCredits,
+  listTransactions,
+  generateScript,
+  listGenerations,
+  cancelGeneration,
+  approveGeneration,
+  retryGeneration,
+  listScripts,
+  getScript,
+  updateScript,
+  deleteScript,
+  restoreScript,
 ];

@@ -4,9 +4,17 @@ import { defineRoute } from '../route.ts';
 import { pageQuery } from './page.ts';
 
 export const getCredits = defineRoute({
-  method: 'GET', path: '/api/credits', access: 'signed-in', summary: 'Balance and grants', answers: { 200: Credits },
+  method: 'GET',
+  path: '/api/credits',
+  access: 'signed-in',
+  summary: 'Balance and grants',
+  answers: { 200: Credits },
 });
 export const listTransactions = defineRoute({
-  method: 'GET', path: '/api/transactions', access: 'signed-in', summary: 'The ledger, newest first',
-  query: z.strictObject(pageQuery), answers: { 200: TransactionPage },
+  method: 'GET',
+  path: '/api/transactions',
+  access: 'signed-in',
+  summary: 'The ledger, newest first',
+  query: z.strictObject(pageQuery),
+  answers: { 200: TransactionPage },
 });

@@ -8,24 +8,63 @@ const id = z.strictObject({ id: z.uuid() });
 const Accepted = z.object({ script: Script, generation: Generation, credits: Balance });
 
 export const generateScript = defineRoute({
-  method: 'POST', path: '/api/generate-script', access: 'signed-in', summary: 'Ask for a script; a worker writes it',
-  idempotent: true, body: GenerateBody, answers: { 202: Accepted },
-  errors: ['INSUFFICIENT_CREDITS', 'PLAN_LIMIT', 'IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_CONFLICT', 'CRISIS_HELP', 'RATE_LIMITED'],
+  method: 'POST',
+  path: '/api/generate-script',
+  access: 'signed-in',
+  summary: 'Ask for a script; a worker writes it',
+  idempotent: true,
+  body: GenerateBody,
+  answers: { 202: Accepted },
+  errors: [
+    'INSUFFICIENT_CREDITS',
+    'PLAN_LIMIT',
+    'IDEMPOTENCY_KEY_MISSING',
+    'IDEMPOTENCY_CONFLICT',
+    'CRISIS_HELP',
+    'RATE_LIMITED',
+  ],
 });
 export const listGenerations = defineRoute({
-  method: 'GET', path: '/api/generations', access: 'signed-in', summary: 'Generations, newest first',
-  query: z.strictObject({ active: z.enum(['true', 'false']).optional() }), answers: { 200: GenerationList },
+  method: 'GET',
+  path: '/api/generations',
+  access: 'signed-in',
+  summary: 'Generations, newest first',
+  query: z.strictObject({ active: z.enum(['true', 'false']).optional() }),
+  answers: { 200: GenerationList },
 });
 export const cancelGeneration = defineRoute({
-  method: 'POST', path: '/api/generations/:id/cancel', access: 'signed-in', summary: 'Stop writing and keep what is finished',
-  params: id, answers: { 202: Generation }, errors: ['GENERATION_STATE'],
+  method: 'POST',
+  path: '/api/generations/:id/cancel',
+  access: 'signed-in',
+  summary: 'Stop writing and keep what is finished',
+  params: id,
+  answers: { 202: Generation },
+  errors: ['GENERATION_STATE'],
 });
 export const approveGeneration = defineRoute({
-  method: 'POST', path: '/api/generations/:id/approve', access: 'signed-in', summary: 'Have a waiting outline written',
-  params: id, answers: { 202: Generation }, errors: ['GENERATION_STATE'],
+  method: 'POST',
+  path: '/api/generations/:id/approve',
+  access: 'signed-in',
+  summary: 'Have a waiting outline written',
+  params: id,
+  answers: { 202: Generation },
+  errors: ['GENERATION_STATE'],
 });
 export const retryGeneration = defineRoute({
-  method: 'POST', path: '/api/generations/:id/retry', access: 'signed-in', summary: 'Try a failed generation again',
-  idempotent: true, params: id, answers: { 202: Accepted },
-  errors: ['GENERATION_STATE', 'SCRIPT_BUSY', 'INSUFFICIENT_CREDITS', 'PLAN_LIMIT', 'IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_CONFLICT', 'RATE_LIMITED'],
+  method: 'POST',
+  path: '/api/generations/:id/retry',
+  access: 'signed-in',
+  summary: 'Try a failed generation again',
+  idempotent: true,
+  params: id,
+  answers: { 202: Accepted },
+  errors: [
+    'GENERATION_STATE',
+    'SCRIPT_BUSY',
+    'INSUFFICIENT_CREDITS',
+    'PLAN_LIMIT',
+    'IDEMPOTENCY_KEY_MISSING',
+    'IDEMPOTENCY_CONFLICT',
+    'RATE_LIMITED',
+  ],
 });

@@ -6,22 +6,44 @@ import { pageQuery } from './page.ts';
 const id = z.strictObject({ id: z.uuid() });
 
 export const listScripts = defineRoute({
-  method: 'GET', path: '/api/scripts', access: 'signed-in', summary: 'My scripts, newest first',
-  query: z.strictObject(pageQuery), answers: { 200: ScriptPage },
+  method: 'GET',
+  path: '/api/scripts',
+  access: 'signed-in',
+  summary: 'My scripts, newest first',
+  query: z.strictObject(pageQuery),
+  answers: { 200: ScriptPage },
 });
 export const getScript = defineRoute({
-  method: 'GET', path: '/api/scripts/:id', access: 'signed-in', summary: 'One script, with its sections and timing',
-  params: id, answers: { 200: Script },
+  method: 'GET',
+  path: '/api/scripts/:id',
+  access: 'signed-in',
+  summary: 'One script, with its sections and timing',
+  params: id,
+  answers: { 200: Script },
 });
 export const updateScript = defineRoute({
-  method: 'PATCH', path: '/api/scripts/:id', access: 'signed-in', summary: 'Change title or text',
-  params: id, body: UpdateScriptBody, answers: { 200: Script }, errors: ['VERSION_CONFLICT', 'SCRIPT_BUSY'],
+  method: 'PATCH',
+  path: '/api/scripts/:id',
+  access: 'signed-in',
+  summary: 'Change title or text',
+  params: id,
+  body: UpdateScriptBody,
+  answers: { 200: Script },
+  errors: ['VERSION_CONFLICT', 'SCRIPT_BUSY'],
 });
 export const deleteScript = defineRoute({
-  method: 'DELETE', path: '/api/scripts/:id', access: 'signed-in', summary: 'Put a script away; it can be restored for 30 days',
-  params: id, answers: { 204: null },
+  method: 'DELETE',
+  path: '/api/scripts/:id',
+  access: 'signed-in',
+  summary: 'Put a script away; it can be restored for 30 days',
+  params: id,
+  answers: { 204: null },
 });
 export const restoreScript = defineRoute({
-  method: 'POST', path: '/api/scripts/:id/restore', access: 'signed-in', summary: 'Bring a deleted script back',
-  params: id, answers: { 200: Script },
+  method: 'POST',
+  path: '/api/scripts/:id/restore',
+  access: 'signed-in',
+  summary: 'Bring a deleted script back',
+  params: id,
+  answers: { 200: Script },
 });

@@ -25,10 +25,21 @@ export type LeaseWork = {
 const firstDelaySeconds = 5;
 
 /** Does the work while the lease is kept, and brings its end to the right place whatever it was. */
-export async function workOnLease({ database, log, lease, leaseSeconds, renewSeconds, limitMs, controller, work }: LeaseWork): Promise<void> {
+export async function workOnLease({
+  database,
+  log,
+  lease,
+  leaseSeconds,
+  renewSeconds,
+  limitMs,
+  controller,
+  work,
+}: LeaseWork): Promise<void> {
   const renewal = setInterval(() => {
     renewLease(database, lease, leaseSeconds).then(
-      ({ cancelRequested }) => { if (cancelRequested) controller.abort(new CancelledError('cancelled')); },
+      ({ cancelRequested }) => {
+        if (cancelRequested) controller.abort(new CancelledError('cancelled'));
+      },
       (error: unknown) => {
         // With the database away the lease cannot be kept; the next renewal tells whether it is still ours.
         if (error instanceof LeaseLostError) controller.abort(error);
@@ -58,6 +69,12 @@ export async function workOnLease({ database, log, lease, leaseSeconds, renewSec
     const isPassing = reason instanceof PassingFault;
     log[isPassing ? 'warn' : 'error']({ ...facts, err: reason }, 'an attempt ended early');
     const delay = Math.max(isPassing ? (reason.delaySeconds ?? 0) : 0, firstDelaySeconds * 2 ** Math.max(0, lease.attempt - 1));
-    return retryLater(database, lease, delay, isPassing ? reason.failure : 'INTERNAL', reason instanceof Error ? reason.message : String(reason));
+    return retryLater(
+      database,
+      lease,
+      delay,
+      isPassing ? reason.failure : 'INTERNAL',
+      reason instanceof Error ? reason.message : String(reason),
+    );
   }
 }

@@ -16,20 +16,62 @@ type Share = readonly [kind: SectionKind, percent: number];
 
 /** Parts of the time (design: writing, "Structure"; our own proposal, to be measured). */
 const shares: Readonly<Record<'meditation' | 'bodyscan' | 'breathing' | 'hypnosis', readonly Share[]>> = {
-  meditation: [['settling', 8], ['breath', 14], ['body', 20], ['theme', 42], ['integration', 9], ['return', 7]],
-  bodyscan: [['settling', 8], ['breath', 9], ['body', 55], ['theme', 14], ['integration', 7], ['return', 7]],
-  breathing: [['settling', 8], ['breath', 32], ['body', 12], ['theme', 32], ['integration', 9], ['return', 7]],
-  hypnosis: [['pretalk', 6], ['induction', 22], ['deepening', 14], ['suggestion', 44], ['posthypnotic', 7], ['emergence', 7]],
+  meditation: [
+    ['settling', 8],
+    ['breath', 14],
+    ['body', 20],
+    ['theme', 42],
+    ['integration', 9],
+    ['return', 7],
+  ],
+  bodyscan: [
+    ['settling', 8],
+    ['breath', 9],
+    ['body', 55],
+    ['theme', 14],
+    ['integration', 7],
+    ['return', 7],
+  ],
+  breathing: [
+    ['settling', 8],
+    ['breath', 32],
+    ['body', 12],
+    ['theme', 32],
+    ['integration', 9],
+    ['return', 7],
+  ],
+  hypnosis: [
+    ['pretalk', 6],
+    ['induction', 22],
+    ['deepening', 14],
+    ['suggestion', 44],
+    ['posthypnotic', 7],
+    ['emergence', 7],
+  ],
 };
 
 /** Seconds without which a section cannot say what it must: the safety lines, the whole count up. */
-const leastSeconds: Partial<Record<SectionKind, number>> = { settling: 30, pretalk: 38, return: 34, emergence: 68, 'sleep-tail': 40 };
+const leastSeconds: Partial<Record<SectionKind, number>> = {
+  settling: 30,
+  pretalk: 38,
+  return: 34,
+  emergence: 68,
+  'sleep-tail': 40,
+};
 
 /** The sleep tail grows ever sparser; past this it would only repeat itself, and the theme takes the rest. */
 const longestSleepTail = 300;
 
 /** Silence beside the script's own share: instructions need less, resting places more. */
-const silenceFactor: Partial<Record<SectionKind, number>> = { settling: 0.7, pretalk: 0.7, emergence: 0.7, return: 0.8, breath: 1.1, body: 1.05, 'sleep-tail': 1.25 };
+const silenceFactor: Partial<Record<SectionKind, number>> = {
+  settling: 0.7,
+  pretalk: 0.7,
+  emergence: 0.7,
+  return: 0.8,
+  breath: 1.1,
+  body: 1.05,
+  'sleep-tail': 1.25,
+};
 
 /** Which sections a script has, how long each lasts, and how much of it is silence. The seconds sum to the asked duration. */
 export function planScript(asked: Asked): ScriptPlan {
@@ -54,7 +96,14 @@ function silenceShareOf({ type, theme, approach, intensity }: Asked): number {
 }
 
 function sharesOf({ type, theme, approach, includeBreathing }: Asked): Share[] {
-  const base = type === 'hypnosis' ? shares.hypnosis : approach === 'bodyscan' ? shares.bodyscan : approach === 'breath' ? shares.breathing : shares.meditation;
+  const base =
+    type === 'hypnosis'
+      ? shares.hypnosis
+      : approach === 'bodyscan'
+        ? shares.bodyscan
+        : approach === 'breath'
+          ? shares.breathing
+          : shares.meditation;
   const heart: SectionKind = type === 'hypnosis' ? 'suggestion' : 'theme';
   let list: Share[] = [...base];
   if (!includeBreathing && approach !== 'breath') list = moveShare(list, 'breath', heart);

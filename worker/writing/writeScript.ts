@@ -4,7 +4,12 @@ import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
 import { enterChecks } from '../../domain/generations/enterChecks.ts';
 import { finishGeneration } from '../../domain/generations/finishGeneration.ts';
 import { chooseAddress } from '../../domain/generations/generations.policy.ts';
-import { getTask, insertModelCall, listSectionsWithMemory, type WritingTask } from '../../domain/generations/generations.queries.ts';
+import {
+  getTask,
+  insertModelCall,
+  listSectionsWithMemory,
+  type WritingTask,
+} from '../../domain/generations/generations.queries.ts';
 import type { Lease } from '../../domain/generations/lease.ts';
 import { saveOutline } from '../../domain/generations/saveOutline.ts';
 import { saveSection } from '../../domain/generations/saveSection.ts';
@@ -18,7 +23,13 @@ import { sendLive } from './sendLive.ts';
 import { planScript } from './plan.ts';
 import type { Assignment, Hooks, Writer } from './writer.ts';
 
-export type Writing = { readonly database: Database; readonly lease: Lease; readonly writers: readonly Writer[]; readonly signal: AbortSignal; readonly betweenSections: () => void };
+export type Writing = {
+  readonly database: Database;
+  readonly lease: Lease;
+  readonly writers: readonly Writer[];
+  readonly signal: AbortSignal;
+  readonly betweenSections: () => void;
+};
 
 /**
  * Writes one script, section after section, each saved before the next is begun; what an earlier attempt has saved is
@@ -30,8 +41,22 @@ export async function writeScript({ database, lease, writers, signal, betweenSec
   const writer = writers.find(({ name }) => name === task.writer) ?? writers[0];
   if (!writer) throw new Error('no writer is set up');
   const assignment = assign(task);
-  const hooks = (onText: Hooks['onText']): Hooks => ({ signal, onText, onCall: async (call) => void (await insertModelCall(database, task.generationId, call)) });
-  const titles = task.outline.length > 0 ? task.outline.map(({ title }) => title) : await outline(database, lease, task, assignment, writer, hooks(() => {}));
+  const hooks = (onText: Hooks['onText']): Hooks => ({
+    signal,
+    onText,
+    onCall: async (call) => void (await insertModelCall(database, task.generationId, call)),
+  });
+  const titles =
+    task.outline.length > 0
+      ? task.outline.map(({ title }) => title)
+      : await outline(
+          database,
+          lease,
+          task,
+          assignment,
+          writer,
+          hooks(() => {}),
+        );
   if (task.request.approveOutline === true && !task.isApproved) return awaitApproval(database, lease);
   const saved: Drafted[] = [...(await listSectionsWithMemory(database, task.generationId))];
   for (const section of assignment.plan.sections.slice(saved.length)) {
@@ -46,22 +71,54 @@ export async function writeScript({ database, lease, writers, signal, betweenSec
   await enterChecks(database, lease);
   const content = assembleContent(saved);
   const parsed = parseScript(content);
-  const findings = checkWritten({ content, request: task.request, address: assignment.address, kinds: assignment.plan.sections.map(({ kind }) => kind) });
+  const findings = checkWritten({
+    content,
+    request: task.request,
+    address: assignment.address,
+    kinds: assignment.plan.sections.map(({ kind }) => kind),
+  });
   signal.throwIfAborted();
-  await finishGeneration(database, lease, { content, words: spokenWords(parsed), timing: timeScript(parsed, assignment.clock), findings });
+  await finishGeneration(database, lease, {
+    content,
+    words: spokenWords(parsed),
+    timing: timeScript(parsed, assignment.clock),
+    findings,
+  });
 }
 
 function assign(task: WritingTask): Assignment {
   const { request } = task;
   return {
-    request, address: chooseAddress(request), clock: clockFor(request), plan: planScript(request),
-    seed: task.seed ?? randomUUID(), advanced: plans[task.plan].advancedModel,
+    request,
+    address: chooseAddress(request),
+    clock: clockFor(request),
+    plan: planScript(request),
+    seed: task.seed ?? randomUUID(),
+    advanced: plans[task.plan].advancedModel,
   };
 }
 
-async function outline(database: Database, lease: Lease, task: WritingTask, assignment: Assignment, writer: Writer, hooks: Hooks): Promise<readonly string[]> {
+async function outline(
+  database: Database,
+  lease: Lease,
+  task: WritingTask,
+  assignment: Assignment,
+  writer: Writer,
+  hooks: Hooks,
+): Promise<readonly string[]> {
   const titled = await writer.title(assignment, hooks);
-  const sections = assignment.plan.sections.map(({ position, kind, plannedSeconds }, index) => ({ position, kind, plannedSeconds, title: titled.sections[index] ?? '' }));
-  await saveOutline(database, lease, { title: task.title || titled.title, outline: sections, writer: writer.name, writerDetail: writer.detail(assignment), seed: assignment.seed });
+  const sections = assignment.plan.sections.map(({ position, kind, plannedSeconds }, index) => ({
+    position,
+    kind,
+    plannedSeconds,
+    title: titled.sections[index] ?? '',
+  }));
+  await saveOutline(database, lease, {
+    title: task.title || titled.title,
+    outline: sections,
+    writer: writer.name,
+    writerDetail: writer.detail(assignment),
+    seed: assignment.seed,
+  });
   return titled.sections;
 }

@@ -14,7 +14,14 @@ const longestParagraph = 5;
 /** Part of the sentences inside a paragraph that run on with a breath only. */
 const runOnShare = 0.15;
 
-export type DrawingOptions = { readonly assignment: Assignment; readonly pack: Pack; readonly random: Random; readonly memory: Memory; readonly speechSeconds: number; readonly silenceShare: number };
+export type DrawingOptions = {
+  readonly assignment: Assignment;
+  readonly pack: Pack;
+  readonly random: Random;
+  readonly memory: Memory;
+  readonly speechSeconds: number;
+  readonly silenceShare: number;
+};
 export type Draw = { readonly most?: number; readonly least?: number; readonly ordered?: boolean; readonly pause?: PauseLength };
 
 /**
@@ -69,8 +76,9 @@ export class Drawing {
 
   /** Says one frame with its slot filled, where there is time. */
   sayFrame(functionId: string, slot: 'name' | 'goal', value: string): boolean {
-    const pool = shuffled(this.random, this.#pack.phrases.get(functionId) ?? []).filter((phrase) => this.memory.used[phrase.id] === undefined);
-    const phrase = pool[0];
+    const phrase = shuffled(this.random, this.#pack.phrases.get(functionId) ?? []).find(
+      ({ id }) => this.memory.used[id] === undefined,
+    );
     if (!phrase || this.left <= 0) return false;
     this.#add(phrase.texts[this.#assignment.address].replace(`{${slot}}`, value), phrase.id, 'short');
     this.#endParagraph('medium');
@@ -79,7 +87,9 @@ export class Drawing {
 
   /** How many sentences of a function could be said now. */
   countFree(functionId: string): number {
-    return (this.#pack.phrases.get(functionId) ?? []).filter((phrase) => this.#fits(phrase) && this.memory.used[phrase.id] === undefined).length;
+    return (this.#pack.phrases.get(functionId) ?? []).filter(
+      (phrase) => this.#fits(phrase) && this.memory.used[phrase.id] === undefined,
+    ).length;
   }
 
   #seconds(phrase: Phrase): number {
@@ -99,9 +109,14 @@ export class Drawing {
   /** The first that is new and opens freshly; then new, then one said long ago. What must be said is said in any case. */
   #next(queue: readonly Phrase[], must: boolean): Phrase | undefined {
     const isNew = ({ id }: Phrase) => this.memory.used[id] === undefined;
-    const isFresh = (phrase: Phrase) => !this.memory.openings.slice(-openingGap).includes(openingOf(phrase.texts[this.#assignment.address]));
-    const rested = queue.filter((phrase) => this.#isFree(phrase)).toSorted((a, b) => (this.memory.used[a.id] ?? 0) - (this.memory.used[b.id] ?? 0));
-    return queue.find((phrase) => isNew(phrase) && isFresh(phrase)) ?? queue.find(isNew) ?? rested[0] ?? (must ? queue[0] : undefined);
+    const isFresh = (phrase: Phrase) =>
+      !this.memory.openings.slice(-openingGap).includes(openingOf(phrase.texts[this.#assignment.address]));
+    const rested = queue
+      .filter((phrase) => this.#isFree(phrase))
+      .toSorted((a, b) => (this.memory.used[a.id] ?? 0) - (this.memory.used[b.id] ?? 0));
+    return (
+      queue.find((phrase) => isNew(phrase) && isFresh(phrase)) ?? queue.find(isNew) ?? rested[0] ?? (must ? queue[0] : undefined)
+    );
   }
 
   #add(text: string, id: string, pause: PauseLength): void {

@@ -30,7 +30,14 @@ export const composer: Writer = {
     signal.throwIfAborted();
     const memory = readMemory(before.at(-1)?.memory);
     const random = randomFrom(assignment.seed, section.position);
-    const drawing = new Drawing({ assignment, pack: getPack(assignment.request.language), random, memory, speechSeconds, silenceShare: section.silenceShare });
+    const drawing = new Drawing({
+      assignment,
+      pack: getPack(assignment.request.language),
+      random,
+      memory,
+      speechSeconds,
+      silenceShare: section.silenceShare,
+    });
     recipes[section.kind](drawing, assignment);
     memory.clock += section.plannedSeconds;
     return { sentences: drawing.sentences, memory };

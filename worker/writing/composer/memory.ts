@@ -19,4 +19,5 @@ export type Memory = z.infer<typeof Memory>;
 export const emptyMemory = (): Memory => ({ used: {}, openings: [], family: null, named: 0, clock: 0 });
 
 /** The memory of the section before; a script begins with none. */
-export const readMemory = (stored: unknown): Memory => (stored === undefined ? emptyMemory() : structuredClone(Memory.parse(stored)));
+export const readMemory = (stored: unknown): Memory =>
+  stored === undefined ? emptyMemory() : structuredClone(Memory.parse(stored));

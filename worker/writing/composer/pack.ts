@@ -1,7 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { addressFormsOf, intensities, languages, styles, type AddressForm, type Intensity, type Language, type Style } from '../../../shared/vocabulary.ts';
+import {
+  addressFormsOf,
+  intensities,
+  languages,
+  styles,
+  type AddressForm,
+  type Intensity,
+  type Language,
+  type Style,
+} from '../../../shared/vocabulary.ts';
 import { phraseFunctions, titleKeys } from './catalog.ts';
 
 /** Raised with every change of the packs' wording, and kept with each composed script. */
@@ -44,7 +53,9 @@ export function readPack(language: Language): Pack {
   const phrases = new Map<string, readonly Phrase[]>();
   let titles = new Map<string, readonly string[]>();
   const faults: string[] = [];
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')).toSorted()) {
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()) {
     const raw: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
     if (file === 'titles.json') {
       titles = new Map(Object.entries(titleFile.parse(raw)));
@@ -52,7 +63,10 @@ export function readPack(language: Language): Pack {
     }
     for (const [id, entries] of Object.entries(phraseFile.parse(raw))) {
       if (phrases.has(id)) faults.push(`${file}: ${id} stands in another file too`);
-      phrases.set(id, entries.map((one, index) => toPhrase(id, index, one)));
+      phrases.set(
+        id,
+        entries.map((one, index) => toPhrase(id, index, one)),
+      );
     }
   }
   faults.push(...faultsOf(language, phrases, titles));
@@ -73,7 +87,8 @@ export function faultsOf(language: Language, phrases: Pack['phrases'], titles: P
   const untitled = titleKeys.filter((key) => !titles.has(key)).map((key) => `titles.json: ${key} is missing`);
   const unfit = [...phrases.values()].flat().flatMap((phrase) => {
     const found: string[] = [];
-    if (!twoForms && phrase.texts.formal !== phrase.texts.informal) found.push(`${phrase.id}: this language has one address form`);
+    if (!twoForms && phrase.texts.formal !== phrase.texts.informal)
+      found.push(`${phrase.id}: this language has one address form`);
     for (const text of new Set(Object.values(phrase.texts))) {
       const other = seen.get(text);
       if (other) found.push(`${phrase.id}: the same sentence as ${other}`);
@@ -95,7 +110,7 @@ function unfitness(text: string, language: Language): string[] {
   if (text.split(/\s+/u).length > longestSentence) why.push(`more than ${longestSentence} words`);
   if (/[.!?]\s+\p{Lu}/u.test(text)) why.push('more than one sentence');
   if (/\{(?!name\}|goal\})/u.test(text)) why.push('an unknown slot');
-  if (language === 'es' && /\?$/u.test(text) && !text.includes('¿')) why.push('a question without its opening mark');
+  if (language === 'es' && text.endsWith('?') && !text.includes('¿')) why.push('a question without its opening mark');
   return why;
 }
 

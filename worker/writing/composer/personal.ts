@@ -8,7 +8,11 @@ const longestQuote = 120;
 /** The person's goal as it may be quoted: one line of plain words, or nothing. */
 export function quotableGoal(goal: string | undefined): string | null {
   if (!goal || /https?:|www\.|\{|\[|#|</u.test(goal)) return null;
-  const plain = goal.replaceAll(/["“”„«»‹›*_`~|\\]/gu, '').replaceAll(/\s+/gu, ' ').trim().replace(/[.!?…,;:]+$/u, '');
+  const plain = goal
+    .replaceAll(/["“”„«»‹›*_`~|\\]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .replace(/[.!?…,;:]+$/u, '');
   return plain.length < 3 || plain.length > longestQuote ? null : plain;
 }
 

@@ -17,5 +17,8 @@ export function randomFrom(...words: readonly (string | number)[]): Random {
 export const pickOne = <T>(random: Random, list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
 
 export function shuffled<T>(random: Random, list: readonly T[]): T[] {
-  return list.map((value) => ({ value, at: random() })).toSorted((a, b) => a.at - b.at).map(({ value }) => value);
+  return list
+    .map((value) => ({ value, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ value }) => value);
 }

@@ -14,7 +14,7 @@ const sentenceSeconds = 5;
 
 /** Goes round a list of blocks until the time is full or a whole round brought nothing new. */
 function fill(drawing: Drawing, blocks: readonly (() => number | boolean)[]): void {
-  for (let brought = true; brought && drawing.left > 0; ) {
+  for (let brought = true; brought && drawing.left > 0;) {
     brought = false;
     for (const block of blocks) if (drawing.left > 0 && Number(block()) > 0) brought = true;
   }
@@ -32,7 +32,14 @@ function scanBody(drawing: Drawing, seconds: number): void {
   }
 }
 
-const breathFunctions = ['breath.notice', 'breath.place', 'breath.rhythm', 'breath.outbreath', 'breath.wandering', 'breath.rest'] as const;
+const breathFunctions = [
+  'breath.notice',
+  'breath.place',
+  'breath.rhythm',
+  'breath.outbreath',
+  'breath.wandering',
+  'breath.rest',
+] as const;
 
 /** The heart of a script: the theme, seen from many sides, with scenes, quiet and what may grow of it. */
 const heart: Recipe = (drawing, assignment) => {
@@ -68,21 +75,32 @@ const breath: Recipe = (drawing) => {
   drawing.say(['link.breath'], { least: 1 });
   drawing.say(['breath.notice'], { most: 2 });
   drawing.say(['breath.alternative'], { least: 1, pause: 'medium' });
-  fill(drawing, [...breathFunctions.map((id) => () => drawing.say([id], { most: 2 })), () => drawing.say(['silence.invite'], { pause: 'long' })]);
+  fill(drawing, [
+    ...breathFunctions.map((id) => () => drawing.say([id], { most: 2 })),
+    () => drawing.say(['silence.invite'], { pause: 'long' }),
+  ]);
 };
 
 const body: Recipe = (drawing) => {
   drawing.say(['link.body'], { least: 1 });
   drawing.say(['body.begin'], { least: 1 });
   scanBody(drawing, drawing.left - 2 * sentenceSeconds);
-  fill(drawing, [() => drawing.say(['body.whole'], { most: 3, pause: 'medium' }), () => drawing.say(['silence.invite'], { pause: 'long' }), () => drawing.say(['approach.bodyscan'], { most: 2 })]);
+  fill(drawing, [
+    () => drawing.say(['body.whole'], { most: 3, pause: 'medium' }),
+    () => drawing.say(['silence.invite'], { pause: 'long' }),
+    () => drawing.say(['approach.bodyscan'], { most: 2 }),
+  ]);
 };
 
 const integration: Recipe = (drawing, assignment) => {
   drawing.say(['link.integration'], { least: 1 });
   drawing.say(['integration.carry'], { most: 3 });
   callByName(drawing, assignment);
-  fill(drawing, [() => drawing.say(['integration.everyday'], { most: 3 }), () => drawing.say(['integration.carry'], { most: 3 }), () => drawing.say(['silence.invite'], { pause: 'long' })]);
+  fill(drawing, [
+    () => drawing.say(['integration.everyday'], { most: 3 }),
+    () => drawing.say(['integration.carry'], { most: 3 }),
+    () => drawing.say(['silence.invite'], { pause: 'long' }),
+  ]);
 };
 
 /** What every ending needs is set aside first, so that time for more never costs the last words. */
@@ -100,7 +118,12 @@ const pretalk: Recipe = (drawing, assignment) => {
   drawing.say(['pretalk.eyes'], { least: 1 });
   callByName(drawing, assignment);
   quoteGoal(drawing, assignment);
-  fill(drawing, [() => drawing.say(['pretalk.explain'], { most: 4 }), () => drawing.say(['settling.posture'], { most: 2 }), () => drawing.say(['pretalk.control'], { most: 2 }), () => drawing.say(['settling.arrive'], { most: 3 })]);
+  fill(drawing, [
+    () => drawing.say(['pretalk.explain'], { most: 4 }),
+    () => drawing.say(['settling.posture'], { most: 2 }),
+    () => drawing.say(['pretalk.control'], { most: 2 }),
+    () => drawing.say(['settling.arrive'], { most: 3 }),
+  ]);
 };
 
 /** The kind of induction that goes with each approach; the eyes are fixed first or not at all. */
@@ -108,14 +131,26 @@ const firstInduction = { breath: 'breathing', bodyscan: 'progressive', nature: '
 
 const induction: Recipe = (drawing, { request }) => {
   const first = request.approach === 'calm' && drawing.random() < 0.5 ? 'heaviness' : firstInduction[request.approach];
-  const others = shuffled(drawing.random, inductionKinds.filter((kind) => kind !== first && kind !== 'fixation'));
+  const others = shuffled(
+    drawing.random,
+    inductionKinds.filter((kind) => kind !== first && kind !== 'fixation'),
+  );
   drawing.say(['induction.begin'], { least: 1 });
   drawing.say([`induction.${first}`], { most: 12, least: 5, ordered: true });
   fill(drawing, [
     () => drawing.say(['induction.sink'], { most: 4 }),
-    () => tellOrdered(drawing, others.map((kind) => `induction.${kind}`), 5),
+    () =>
+      tellOrdered(
+        drawing,
+        others.map((kind) => `induction.${kind}`),
+        5,
+      ),
     () => drawing.say(['breath.outbreath', 'breath.rest'], { most: 2 }),
-    () => drawing.say(bodyRegions.map((region) => `body.${region}`), { most: 3, pause: 'medium' }),
+    () =>
+      drawing.say(
+        bodyRegions.map((region) => `body.${region}`),
+        { most: 3, pause: 'medium' },
+      ),
     () => drawing.say(['silence.invite'], { pause: 'long' }),
   ]);
 };
@@ -130,18 +165,30 @@ function tellOrdered(drawing: Drawing, functions: readonly string[], least: numb
 const deepenersByIntensity = { light: 1, moderate: 2, deep: 3 } as const;
 
 const deepening: Recipe = (drawing, { request }) => {
-  const allowed = shuffled(drawing.random, deepenerKinds.filter((kind) => !(kind === 'wave' && request.avoid?.includes('water')) && !(kind === 'stairs' && request.avoid?.includes('heights'))));
+  const allowed = shuffled(
+    drawing.random,
+    deepenerKinds.filter(
+      (kind) =>
+        !(kind === 'wave' && request.avoid?.includes('water')) && !(kind === 'stairs' && request.avoid?.includes('heights')),
+    ),
+  );
   drawing.say(['link.deepening'], { least: 1 });
   drawing.say(['deepening.begin'], { least: 1 });
   for (const kind of allowed.slice(0, deepenersByIntensity[request.intensity])) {
     // A count that is begun is counted to its end.
     if (kind === 'countdown' && drawing.left < 8 * sentenceSeconds) continue;
-    if (drawing.left > 3 * sentenceSeconds) drawing.say([`deepening.${kind}`], { most: 12, least: kind === 'countdown' ? 10 : 4, ordered: true, pause: 'medium' });
+    if (drawing.left > 3 * sentenceSeconds)
+      drawing.say([`deepening.${kind}`], { most: 12, least: kind === 'countdown' ? 10 : 4, ordered: true, pause: 'medium' });
   }
   fill(drawing, [
     () => drawing.say(['deepening.deeper'], { most: 4 }),
     () => drawing.say(['common.trance'], { most: 2 }),
-    () => tellOrdered(drawing, allowed.filter((kind) => kind !== 'countdown').map((kind) => `deepening.${kind}`), 4),
+    () =>
+      tellOrdered(
+        drawing,
+        allowed.filter((kind) => kind !== 'countdown').map((kind) => `deepening.${kind}`),
+        4,
+      ),
     () => drawing.say(['induction.sink'], { most: 2 }),
     () => drawing.say(['silence.invite'], { pause: 'long' }),
   ]);
@@ -150,7 +197,11 @@ const deepening: Recipe = (drawing, { request }) => {
 const posthypnotic: Recipe = (drawing, assignment) => {
   drawing.say(['posthypnotic.carry'], { least: 1, most: 2 });
   callByName(drawing, assignment);
-  fill(drawing, [() => drawing.say(['posthypnotic.cue'], { most: 2 }), () => drawing.say(['posthypnotic.carry'], { most: 2 }), () => drawing.say(['integration.everyday'], { most: 2 })]);
+  fill(drawing, [
+    () => drawing.say(['posthypnotic.cue'], { most: 2 }),
+    () => drawing.say(['posthypnotic.carry'], { most: 2 }),
+    () => drawing.say(['integration.everyday'], { most: 2 }),
+  ]);
 };
 
 const emergence: Recipe = (drawing) => {
@@ -169,6 +220,17 @@ const sleepTail: Recipe = (drawing) => {
 };
 
 export const recipes: Readonly<Record<SectionKind, Recipe>> = {
-  settling, breath, body, theme: heart, integration, return: goBack,
-  pretalk, induction, deepening, suggestion: heart, posthypnotic, emergence, 'sleep-tail': sleepTail,
+  settling,
+  breath,
+  body,
+  theme: heart,
+  integration,
+  return: goBack,
+  pretalk,
+  induction,
+  deepening,
+  suggestion: heart,
+  posthypnotic,
+  emergence,
+  'sleep-tail': sleepTail,
 };

@@ -13,8 +13,15 @@ const leastSeconds = 32;
 export function tellScene(drawing: Drawing, { request }: Assignment): boolean {
   if (!request.includeMetaphors || drawing.left < leastSeconds) return false;
   const free = scenes.filter(({ id, image }) => !(image && request.avoid?.includes(image)) && drawing.countFree(id) >= 8);
-  const family = drawing.memory.family ?? pickOne(drawing.random, metaphorCategories.filter((category) => free.some((scene) => scene.category === category)));
-  const scene = shuffled(drawing.random, free).toSorted((a, b) => Number(b.category === family) - Number(a.category === family))[0];
+  const family =
+    drawing.memory.family ??
+    pickOne(
+      drawing.random,
+      metaphorCategories.filter((category) => free.some((scene) => scene.category === category)),
+    );
+  const scene = shuffled(drawing.random, free).toSorted(
+    (a, b) => Number(b.category === family) - Number(a.category === family),
+  )[0];
   if (!scene) return false;
   drawing.memory.family ??= scene.category;
   drawing.say(['scene.enter'], { least: 1 });
