@@ -1,0 +1,20 @@
+import { setQuotes } from '../text/setQuotes.ts';
+import { isSpeakable, type Speech } from '../text/isSpeakable.ts';
+
+/** Longest title a model may give, in characters: it stands as one line above a section. */
+const longest = 60;
+
+/** A model's title as one plain line, or `null` where it is none. */
+export function cleanTitle(raw: string, speech: Speech): string | null {
+  const line = raw.replaceAll(/\s+/gu, ' ').trim();
+  const text = setQuotes(
+    line
+      .replace(/^[#>*_\-\s]+/u, '')
+      .replace(/^(?:\p{L}+ )?\d{1,2}\s*[.):–—-]\s*/u, '')
+      .replace(/[*_`]+/gu, '')
+      .replace(/^["“„«]\s*|\s*["”“»]$/gu, '')
+      .replace(/[.:;,]+$/u, ''),
+    speech.language,
+  );
+  return text.length >= 2 && text.length <= longest && isSpeakable(text, speech) ? text : null;
+}

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { getPack } from '../../composer/pack.ts';
+import type { Assignment, Title } from '../../writer.ts';
+
+/** Titles from the phrase library, the same ones for the same seed: what a script is called where no model says better. */
+export function plannedTitles({ request, plan, seed }: Assignment): Title {
+  const { titles } = getPack(request.language);
+  const choose = (key: string) => {
+    const list = titles.get(key) ?? [];
+    const chosen = list[createHash('sha256').update(`${seed}/${key}`).digest().readUInt32BE() % list.length];
+    if (chosen === undefined) throw new Error(`The ${request.language} pack has no title for ${key}.`);
+    return chosen;
+  };
+  return { title: request.title || choose(`script.${request.theme}`), sections: plan.sections.map(({ kind }) => choose(`section.${kind}`)) };
+}

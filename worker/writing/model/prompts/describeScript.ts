@@ -1,0 +1,21 @@
+import type { Assignment } from '../../writer.ts';
+import { languageGuide } from './languageGuide.ts';
+import { approachGuide, intensityGuide, styleGuide, themeGuide } from './wordGuide.ts';
+
+/** The request's choices, line by line; the same for the outline and for each section. */
+export function describeScript({ request, address, plan }: Assignment): string {
+  const { name, pronoun } = languageGuide[request.language];
+  return [
+    `Type: ${request.type}`,
+    `Language: ${name} (${request.language})`,
+    `Address: ${pronoun[address]} (${address})`,
+    `Theme: ${request.theme} (${themeGuide[request.theme]})`,
+    `Style: ${request.style} (${styleGuide[request.style]})`,
+    `Approach: ${request.approach} (${approachGuide[request.approach]})`,
+    `Intensity: ${intensityGuide[request.intensity]}`,
+    `Minutes: ${Math.round(plan.totalSeconds / 60)}, silence included`,
+    request.includeMetaphors ? 'Metaphors: welcome' : 'Metaphors: none; plain words only',
+    ...(request.includeBreathing ? [] : ['Breathing: no breathing exercise; the breath is mentioned in passing at most']),
+    ...(request.advancedVisualization ? ['Visualisation: rich, with several senses and a scene that unfolds'] : []),
+  ].join('\n');
+}

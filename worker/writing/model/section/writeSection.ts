@@ -1,0 +1,67 @@
+import { GiveUpError, PassingFault } from '../../faults.ts';
+import type { DraftSentence } from '../../writer.ts';
+import { addRequired } from '../text/addRequired.ts';
+import { countedNumber } from '../text/countedNumber.ts';
+import { paceSentences } from '../text/paceSentences.ts';
+import { readSentences, type PlainSentence } from '../text/readSentences.ts';
+import { saysNo } from '../text/saysNo.ts';
+import { sentenceKey } from '../text/sentenceKey.ts';
+import { charactersOf, tolerance, trimToLength } from '../text/trimToLength.ts';
+import { createAsking } from './createAsking.ts';
+import { formatSentences } from './formatSentences.ts';
+import { liveText } from './liveText.ts';
+import { placeForMore } from './placeForMore.ts';
+import { sectionGoal, sentenceCharacters, type SectionGoal } from './sectionGoal.ts';
+import type { SectionWork } from './sectionWork.ts';
+
+/** Models stall in long answers: so many sentences at most are asked for at once. */
+const mostSentences = 80;
+/** Calls beyond those that a section's length needs anyway, for answers that come out short. */
+const furtherCalls = 2;
+
+/**
+ * One section: asked for, cleaned, brought to its length. What comes back can be read aloud whatever the model
+ * answered; a section without one speakable sentence is a fault.
+ */
+export async function writeSection(work: SectionWork): Promise<DraftSentence[]> {
+  const { assignment, brief, speech } = work;
+  const { kind } = brief.section;
+  const goal = sectionGoal(brief, assignment.clock);
+  const ask = createAsking(work);
+  const goLive = liveText(work.hooks.onText);
+  const most = Math.ceil(goal.sentences / mostSentences) + furtherCalls;
+  let sentences: readonly PlainSentence[] = [];
+  for (let turn = 0; turn < most && (turn === 0 || isShort(sentences, goal)); turn += 1) {
+    const place = placeForMore(sentences, kind, speech.language);
+    const read = reader(work, sentences, place);
+    const answer = await ask({ sentences, place, ...nextStep(sentences, goal), onText: (raw) => goLive(() => formatSentences(read(raw))) });
+    if (turn === 0) refuseEmpty(answer?.text ?? '', read);
+    const longer = read(answer?.text ?? '');
+    if (longer.length === sentences.length) break;
+    sentences = addRequired(longer, kind, speech);
+  }
+  return paceSentences(trimToLength(sentences, goal.characters, kind, speech.language), kind, speech.language);
+}
+
+const isShort = (sentences: readonly PlainSentence[], goal: SectionGoal): boolean => charactersOf(sentences) < goal.characters * (1 - tolerance.below);
+
+/** What is missing, or as much of it as one call can give. */
+function nextStep(sentences: readonly PlainSentence[], goal: SectionGoal) {
+  const missing = goal.characters - charactersOf(sentences);
+  const wanted = sentences.length === 0 ? goal.sentences : Math.max(2, Math.ceil(missing / sentenceCharacters));
+  const count = Math.min(wanted, mostSentences);
+  return { count, characters: Math.round((missing * count) / wanted), goesOn: count < wanted };
+}
+
+/** Reads an answer into the section so far: new sentences only, at their place. */
+function reader({ brief, speech }: SectionWork, sentences: readonly PlainSentence[], place: number): (raw: string) => PlainSentence[] {
+  const said = new Set([...brief.before.flatMap((section) => section.sentences), ...sentences.map(({ text }) => text)].map(sentenceKey));
+  // The count up is there already; a second one would send the listener down again.
+  const fits = ({ text }: PlainSentence) => sentences.length === 0 || brief.section.kind !== 'emergence' || countedNumber(text, speech.language) === null;
+  return (raw) => [...sentences.slice(0, place), ...readSentences(raw, speech, said).filter(fits), ...sentences.slice(place)];
+}
+
+function refuseEmpty(answer: string, read: (raw: string) => PlainSentence[]): void {
+  if (saysNo(answer)) throw new GiveUpError('MODEL_REFUSED', 'The model declined to write this section.');
+  if (read(answer).length === 0) throw new PassingFault('MODEL_EMPTY', 'The model’s answer held nothing that can be read aloud.');
+}

@@ -1,0 +1,13 @@
+import type { Language } from '../../../../shared/vocabulary.ts';
+
+/** What no script may say: orders and dragging, cures and promises, loss of control, held breath, regression (design: writing, "Words"). */
+const phrases: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:you (?:must|should|have to|cannot move|can’t move|are unable|cannot resist|will never)|cures?|cured|diagnos\w+|(?:stop|skip|reduce) (?:taking )?(?:your|the|any) (?:medic\w+|pills|tablets)|guarantee[ds]?|hold(?:ing)? (?:your|the|that|this) breath|back to your childhood|past li(?:fe|ves)|repressed memor\w+|under my control|obey)\b/iu,
+  fr: /(?<!\p{L})(?:(?:tu dois|vous devez|il faut que (?:tu|vous)|tu devrais|vous devriez)|(?:tu ne peux|vous ne pouvez) (?:pas|plus) bouger|guéri(?:r|t|ra|son|e)|diagnosti\p{L}+|(?:arrête[zr]?|cesse[zr]?) (?:de prendre )?(?:tes|vos|ton|votre) (?:médicaments?|traitement)|garanti(?:t|e|s|r)?|(?:retien[st]|retenez|retenir|bloque[zr]?) (?:ta|votre|le|la) (?:respiration|souffle)|retien[st] ton souffle|retenez votre souffle|vies? antérieures?|souvenirs? refoulés?)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:debes|deberías|tienes que|no puedes mover\p{L}*|cura(?:r|rá|ción)|diagn[oó]stic\p{L}+|dej(?:a|ar) (?:de tomar )?(?:tu|la|tus) (?:medicaci[oó]n|medicinas?|medicamentos?|tratamiento)|garantiz\p{L}+|(?:contén|aguanta|retén|contener|aguantar) (?:la respiraci[oó]n|el aliento)|vidas? pasadas?|recuerdos reprimidos)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:du musst|sie müssen|du solltest|sie sollten|(?:kannst|können) (?:du |sie )?(?:dich|sich) nicht (?:mehr )?bewegen|heil(?:t|en|ung) (?:dich|sie|von|deine|ihre)|geheilt|diagnos\p{L}+|(?:setz|setze|setzen sie) (?:deine|ihre) (?:medikamente|tabletten) ab|garantier\p{L}+|halte?(?:n sie)? (?:den|deinen|ihren) atem an|frühere[ns]? leben|verdrängte\p{L}* erinnerung\p{L}*)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:devi|dovresti|non puoi muover\p{L}*|guarir(?:e|à|ai)|guarigione|diagnos\p{L}+|(?:smetti|smettere) (?:di prendere )?(?:i tuoi |le tue |la tua )?(?:farmaci|medicine|terapia)|garanti(?:to|ta|sce|re|amo)|(?:trattieni|trattenere) (?:il )?(?:respiro|fiato)|vite? passat[ae]|ricordi rimossi)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:você (?:deve|deveria|precisa|tem que|tem de)(?= )|não (?:pode|consegue) se mexer|cura(?:r|rá|do|da)?|diagn[oó]stic\p{L}+|(?:pare|deixe) (?:de tomar )?(?:os seus |o seu |a sua |sua |seus |seu )?(?:remédios?|medicamentos?|medicação|tratamento)|garant(?:e|ido|ida|imos|ir)|prend(?:a|er) (?:a |o )?(?:respiração|fôlego)|vidas? passadas?|memórias reprimidas)(?!\p{L})/iu,
+};
+
+export const forbiddenPhrase = (sentence: string, language: Language): boolean => phrases[language].test(sentence);

@@ -1,0 +1,48 @@
+import { spokenCharacters } from '../../../../shared/markup/clock.ts';
+import type { Language, SectionKind } from '../../../../shared/vocabulary.ts';
+import { isProtected } from './isProtected.ts';
+import type { PlainSentence } from './readSentences.ts';
+import { openingOf } from './sentenceKey.ts';
+
+/** How far a section's speech may miss what was asked before something is done (design: writing, "The model writer"). */
+export const tolerance = { below: 0.1, above: 0.15 } as const;
+
+/** Where trimming stops: so near to the goal, on either side. */
+const near = 0.05;
+
+export const charactersOf = (sentences: readonly PlainSentence[]): number => sentences.reduce((sum, { text }) => sum + spokenCharacters(text), 0);
+
+/**
+ * Drops the least needed sentences of a section that is too long: those that begin like another first, then from the
+ * middle outwards; never the first, the last two, the safety and the count.
+ */
+export function trimToLength(sentences: readonly PlainSentence[], goal: number, kind: SectionKind, language: Language): PlainSentence[] {
+  let characters = charactersOf(sentences);
+  if (characters <= goal * (1 + tolerance.above)) return [...sentences];
+  const dropped = new Set<number>();
+  for (const index of leastNeeded(sentences, kind, language)) {
+    if (characters <= goal * (1 + near)) break;
+    const length = spokenCharacters(sentences[index]?.text ?? '');
+    if (characters - length < goal * (1 - near)) continue;
+    dropped.add(index);
+    characters -= length;
+  }
+  return sentences.flatMap((sentence, index) => {
+    if (dropped.has(index)) return [];
+    // A paragraph whose end was dropped ends earlier.
+    const next = sentences.findIndex((_one, later) => later > index && !dropped.has(later));
+    const closes = sentences.slice(index, next === -1 ? undefined : next).some(({ endsParagraph }) => endsParagraph);
+    return [{ text: sentence.text, endsParagraph: closes }];
+  });
+}
+
+function leastNeeded(sentences: readonly PlainSentence[], kind: SectionKind, language: Language): number[] {
+  const openings = sentences.map(({ text }) => openingOf(text));
+  const middle = (sentences.length - 1) / 2;
+  return sentences
+    .map((_one, index) => index)
+    .filter((index) => index > 0 && index < sentences.length - 2 && !isProtected(sentences[index]?.text ?? '', kind, language))
+    .map((index) => ({ index, rank: (openings.indexOf(openings[index] ?? '') < index ? 0 : sentences.length) + Math.abs(index - middle) }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ index }) => index);
+}
