@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { color, text } from '../../theme/tokens.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useCrumbsSlot } from './CrumbsSlot.tsx';
+
+const Root = styled('nav')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.5rem',
+  color: color.inkFaint,
+  fontSize: text.sm,
+  minInlineSize: 0,
+  '& a': { color: color.inkSoft, textDecoration: 'none', whiteSpace: 'nowrap', paddingBlock: '.25rem' },
+  '& a:hover': { color: color.ink },
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+
+type Props = { readonly parent: { readonly to: string; readonly name: string }; readonly here: string };
+
+/** The way to the page, written into the header. */
+export function Crumbs({ parent, here }: Props): ReactNode {
+  const { t } = useTranslation();
+  const slot = useCrumbsSlot();
+  if (!slot) return null;
+  return createPortal(
+    <Root aria-label={t('app.crumbs')}>
+      <Link to={parent.to}>{parent.name}</Link>
+      <Icon name="right" small />
+      <span aria-current="page">{here}</span>
+    </Root>,
+    slot,
+  );
+}

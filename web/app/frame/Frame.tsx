@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useRealtime } from '../../realtime/useRealtime.ts';
+import { breakpoint, media, motion, size, space } from '../../theme/tokens.ts';
+import { useMedia } from '../../ui/useMedia.ts';
+import { CrumbsSlot } from './CrumbsSlot.tsx';
+import { OfflineLine } from './OfflineLine.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { SidebarDrawer } from './SidebarDrawer.tsx';
+import { Topbar } from './Topbar.tsx';
+import { useSidebarWidth } from './useSidebarWidth.ts';
+import { useSwipe } from './useSwipe.ts';
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  minBlockSize: '100dvh',
+  '& > aside': { inlineSize: size.sidebar },
+  '& > aside[data-rail]': { inlineSize: size.rail },
+  [media.narrow]: { display: 'block' },
+});
+
+const Column = styled('div')({ minInlineSize: 0, display: 'flex', flexDirection: 'column' });
+
+const Page = styled('main')({
+  inlineSize: '100%',
+  maxInlineSize: size.page,
+  marginInline: 'auto',
+  padding: `${space.s4} ${space.gutter} ${space.s9}`,
+  animation: `sp-arrive ${motion.move} ${motion.ease}`,
+});
+
+/** The signed-in pages' surroundings: sidebar, header, the line about the connection, and the page itself. */
+export function Frame({ children }: { readonly children?: ReactNode }): ReactNode {
+  useRealtime();
+  const isNarrow = useMedia(`(max-width: ${breakpoint.narrow - 1}px)`);
+  const { isRail, toggle } = useSidebarWidth();
+  const [isOpen, setOpen] = useState(false);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  useSwipe(isNarrow, setOpen);
+  return (
+    <CrumbsSlot value={slot}>
+      <Root>
+        {isNarrow ? (
+          <SidebarDrawer open={isOpen} onClose={() => setOpen(false)} />
+        ) : (
+          <aside data-rail={isRail || undefined}>
+            <Sidebar isRail={isRail} onToggle={toggle} />
+          </aside>
+        )}
+        <Column>
+          <Topbar isNarrow={isNarrow} crumbsRef={setSlot} onOpenMenu={() => setOpen(true)} />
+          <OfflineLine />
+          <Page id="main" tabIndex={-1}>
+            {children ?? <Outlet />}
+          </Page>
+        </Column>
+      </Root>
+    </CrumbsSlot>
+  );
+}

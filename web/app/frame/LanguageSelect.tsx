@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languages } from '../../../shared/vocabulary.ts';
+import { autonyms } from '../../i18n/autonyms.ts';
+import { toLanguage } from '../../i18n/toLanguage.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { Select } from '../../ui/Select.tsx';
+
+/** The same choice for pages without the sidebar. */
+export function LanguageSelect(): ReactNode {
+  const { t } = useTranslation();
+  const { language, choose } = useLanguage();
+  return (
+    <Select small aria-label={t('app.language.label')} value={language} onChange={(event) => choose(toLanguage(event.target.value))}>
+      {languages.map((code) => (
+        <option key={code} value={code} lang={code}>
+          {autonyms[code]}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../lib/useFormats.ts';
+import { connection } from '../../realtime/connection.ts';
+import { color, space, text } from '../../theme/tokens.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+const Root = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '.7rem',
+  padding: `.55rem ${space.gutter}`,
+  background: color.sunken,
+  color: color.inkSoft,
+  fontSize: text.sm,
+});
+
+/** A blink of the connection is not worth a word; milliseconds. */
+const patience = 1500;
+
+/** A quiet line while the connection is lost. Everything catches up by itself. */
+export function OfflineLine(): ReactNode {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const lostAt = useSyncExternalStore(connection.subscribe, connection.get);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(lostAt !== null), lostAt === null ? 0 : patience);
+    return () => clearTimeout(timer);
+  }, [lostAt]);
+  return (
+    <div role="status">
+      {shown && lostAt && (
+        <Root>
+          <Icon name="offline" small />
+          <span>{t('app.offline', { time: formats.time(lostAt) })}</span>
+        </Root>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Generation } from '../../../shared/generations.schema.ts';
+import { stageLine } from '../../features/generations/stageLine.ts';
+import { useScript } from '../../features/scripts/useScript.ts';
+import { color, font, radius, text } from '../../theme/tokens.ts';
+import { Breath } from '../../ui/Breath.tsx';
+
+const Root = styled(Link)({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '.2rem .75rem',
+  alignItems: 'center',
+  padding: '.6rem .5rem',
+  borderRadius: radius.md,
+  textDecoration: 'none',
+  '&:hover': { background: color.sunken },
+  '& b': { font: `440 1.0625rem/1.3 ${font.serif}`, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& small': { gridColumn: 2, fontSize: text.xs, color: color.inkFaint },
+});
+
+type Props = { readonly job: Generation; readonly onOpen: () => void };
+
+export function TrayJob({ job, onOpen }: Props): ReactNode {
+  const { t } = useTranslation();
+  const { data: script } = useScript(job.scriptId);
+  return (
+    <Root to={`/edit/${job.scriptId}`} onClick={onOpen}>
+      <Breath aria-hidden="true" />
+      <b>{script?.title ?? t('scripts.untitled')}</b>
+      <small>{stageLine(job, script?.outline ?? [])}</small>
+    </Root>
+  );
+}

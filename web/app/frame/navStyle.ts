@@ -1,0 +1,27 @@
+import type { CSSObject } from '@mui/material/styles';
+import { color, motion, radius, size, weight } from '../../theme/tokens.ts';
+
+/** Entries of the sidebar, whether they lead somewhere or do something. */
+export const navStyle: CSSObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.75rem',
+  inlineSize: '100%',
+  minBlockSize: size.controlSm,
+  padding: '.3rem .7rem',
+  borderRadius: radius.control,
+  textDecoration: 'none',
+  textAlign: 'start',
+  color: color.inkSoft,
+  fontSize: '.90625rem',
+  lineHeight: 1.25,
+  position: 'relative',
+  transition: `background ${motion.fast}, color ${motion.fast}`,
+  '&:hover': { background: `color-mix(in srgb, ${color.surface} 60%, transparent)`, color: color.ink },
+  '&[aria-current]': { background: color.surface, color: color.ink, fontWeight: weight.medium, boxShadow: color.shadow1 },
+  // The gold point says "here".
+  '&[aria-current]::after': { content: '""', inlineSize: '7px', blockSize: '7px', borderRadius: '50%', background: color.accent, marginInlineStart: 'auto', flex: 'none' },
+  '&[data-rail]': { justifyContent: 'center', padding: 0, inlineSize: '2.75rem', minBlockSize: '2.375rem' },
+  '&[data-rail][aria-current]::after': { position: 'absolute', inset: '50% -4px auto auto', translate: '50% -50%' },
+  '@media (max-width: 767px)': { minBlockSize: size.control },
+};

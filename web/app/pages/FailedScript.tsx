@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Script } from '../../../shared/scripts.schema.ts';
+import { useUser } from '../../features/accounts/useUser.ts';
+import { fromBody } from '../../features/generations/answers.ts';
+import { putGeneration } from '../../features/generations/applyGenerationEvent.ts';
+import { draft } from '../../features/generations/draft.ts';
+import { RetryButton } from '../../features/generations/RetryButton.tsx';
+import { DeleteScript } from '../../features/scripts/DeleteScript.tsx';
+import { putScript } from '../../features/scripts/putScript.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+/** A script that came to nothing: why, that the credits are back, and what can be done. */
+export function FailedScript({ script }: { readonly script: Script }): ReactNode {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { data: user } = useUser();
+  const { generation } = script;
+  const wasCancelled = generation?.status === 'cancelled';
+  const changeRequest = (): void => {
+    if (user) draft.saveAnswers(user.id, fromBody(script.request));
+    void navigate('/script-generator');
+  };
+  return (
+    <EmptyState
+      isPage
+      orb="open"
+      title={t(wasCancelled ? 'generations.cancelled.title' : 'generations.failed.title', { title: script.title })}
+      actions={
+        <>
+          {generation?.status === 'failed' && (
+            <RetryButton
+              generation={generation}
+              onAccepted={async (accepted) => {
+                await putScript(client, accepted.script);
+                await putGeneration(client, accepted.generation);
+                if (accepted.script.id !== script.id) await navigate(`/edit/${accepted.script.id}`);
+              }}
+            />
+          )}
+          <Button onClick={changeRequest}>{t('generations.changeRequest')}</Button>
+          <DeleteScript script={script} onDeleted={() => void navigate('/scripts')}>
+            {(ask) => (
+              <Button tone="dangerQuiet" onClick={ask}>
+                <Icon name="trash" small />
+                {t('scripts.delete.action')}
+              </Button>
+            )}
+          </DeleteScript>
+        </>
+      }
+    >
+      {wasCancelled ? t('generations.cancelled.text') : t(`errors.failures.${generation?.failure ?? 'INTERNAL'}`)}{' '}
+      {!wasCancelled && generation && generation.sectionsDone > 0 && `${t('generations.failed.kept', { count: generation.sectionsDone })} `}
+      {!wasCancelled && generation && t('generations.failed.returned', { credits: t('app.credits', { count: generation.cost }) })}{' '}
+      <Link to="/transactions">{t('credits.ledger')}</Link>
+    </EmptyState>
+  );
+}

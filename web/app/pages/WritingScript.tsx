@@ -1,0 +1,38 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Generation } from '../../../shared/generations.schema.ts';
+import type { Script } from '../../../shared/scripts.schema.ts';
+import { useCredits } from '../../features/credits/useCredits.ts';
+import { WritingAside } from '../../features/generations/WritingAside.tsx';
+import { WritingStatus } from '../../features/generations/WritingStatus.tsx';
+import { GrowingScriptText } from '../../features/scripts/GrowingScriptText.tsx';
+import { runsOf } from '../../features/scripts/runsOf.ts';
+import { ScriptFacts } from '../../features/scripts/ScriptFacts.tsx';
+import { ScriptPaper } from '../../features/scripts/ScriptPaper.tsx';
+import { WriterLabel } from '../../features/scripts/WriterLabel.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Reader } from './Reader.tsx';
+
+type Props = { readonly script: Script; readonly generation: Generation };
+
+/** A script while it is written: what happens now, its way, and the text as it comes. */
+export function WritingScript({ script, generation }: Props): ReactNode {
+  const { data: credits } = useCredits();
+  const runs = useMemo(() => runsOf(script), [script]);
+  return (
+    <Reader data-kind="writing">
+      <WritingAside script={script} generation={generation} available={credits?.available}>
+        <WriterLabel script={script} />
+      </WritingAside>
+      <div data-part="main">
+        <WritingStatus script={script} generation={generation} runs={runs} />
+        <ScriptPaper as="article">
+          <header>
+            <PageHeading>{script.title}</PageHeading>
+            <ScriptFacts script={script} />
+          </header>
+          <GrowingScriptText script={script} />
+        </ScriptPaper>
+      </div>
+    </Reader>
+  );
+}

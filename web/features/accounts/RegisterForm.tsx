@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { passwordLength } from '../../../shared/accounts.schema.ts';
+import type { PlanId } from '../../../shared/plans.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { errorText } from '../../lib/errorText.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Form } from '../../ui/FormGap.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { problemText } from './formProblems.ts';
+import { useRegister } from './useRegister.ts';
+
+const Values = z
+  .object({
+    email: z.string().trim().min(1, 'required').pipe(z.email('email')),
+    password: z.string().min(1, 'required').min(passwordLength.least, 'short').max(passwordLength.most, 'long'),
+    again: z.string().min(1, 'required'),
+  })
+  .refine(({ password, again }) => password === again, {
+    path: ['again'],
+    message: 'mismatch',
+    // Said as soon as both are there, whatever the other fields lack.
+    when: ({ value }) => z.object({ password: z.string(), again: z.string().min(1) }).safeParse(value).success,
+  });
+
+/** `plan` is what the visitor came for; the account starts as free all the same. */
+export function RegisterForm({ plan }: { readonly plan: PlanId | null }): ReactNode {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const signUp = useRegister();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(Values),
+    defaultValues: { email: '', password: '', again: '' },
+    mode: 'onTouched',
+  });
+  const submit = handleSubmit(({ email, password }) =>
+    signUp
+      .mutateAsync({ email, password, plan: plan ?? 'free', language })
+      .then(() => showToast({ kind: 'success', title: t('accounts.register.welcome') }))
+      .catch((error: unknown) => showToast({ kind: 'error', title: t('accounts.register.failed'), text: errorText(error) })),
+  );
+  return (
+    <Form noValidate onSubmit={(event) => void submit(event)}>
+      <Field label={t('accounts.email')} error={problemText(formState.errors.email?.message)}>
+        {(control) => <TextInput type="email" autoComplete="email" {...control} {...register('email')} />}
+      </Field>
+      <Field
+        label={t('accounts.password')}
+        hint={t('accounts.register.passwordHint', { least: passwordLength.least })}
+        error={problemText(formState.errors.password?.message)}
+      >
+        {(control) => <PasswordInput autoComplete="new-password" {...control} {...register('password', { deps: ['again'] })} />}
+      </Field>
+      <Field label={t('accounts.passwordAgain')} error={problemText(formState.errors.again?.message)}>
+        {(control) => <PasswordInput autoComplete="new-password" {...control} {...register('again')} />}
+      </Field>
+      {signUp.isError && <Note kind="danger">{errorText(signUp.error)}</Note>}
+      <Button type="submit" tone="primary" wide unavailable={signUp.isPending}>
+        {t(signUp.isPending ? 'accounts.register.pending' : 'accounts.register.action')}
+      </Button>
+    </Form>
+  );
+}

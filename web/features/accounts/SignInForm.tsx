@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { ApiError } from '../../lib/ApiError.ts';
+import { errorText } from '../../lib/errorText.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Form } from '../../ui/FormGap.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { problemText } from './formProblems.ts';
+import { useLogin } from './useLogin.ts';
+
+const Values = z.object({
+  email: z.string().trim().min(1, 'required').pipe(z.email('email')),
+  password: z.string().min(1, 'required'),
+});
+
+const isWrongPair = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+export function SignInForm(): ReactNode {
+  const { t } = useTranslation();
+  const login = useLogin();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(Values),
+    defaultValues: { email: '', password: '' },
+    mode: 'onTouched',
+  });
+  const describe = (error: unknown): string => (isWrongPair(error) ? t('accounts.signIn.wrong') : errorText(error));
+  const submit = handleSubmit((values) =>
+    login.mutateAsync(values).catch((error: unknown) => showToast({ kind: 'error', title: t('accounts.signIn.failed'), text: describe(error) })),
+  );
+  return (
+    <Form noValidate onSubmit={(event) => void submit(event)}>
+      <Field label={t('accounts.email')} error={problemText(formState.errors.email?.message)}>
+        {(control) => <TextInput type="email" autoComplete="email" {...control} {...register('email')} />}
+      </Field>
+      <Field label={t('accounts.password')} error={problemText(formState.errors.password?.message)}>
+        {(control) => <PasswordInput autoComplete="current-password" {...control} {...register('password')} />}
+      </Field>
+      {login.isError && <Note kind="danger">{describe(login.error)}</Note>}
+      <Button type="submit" tone="primary" wide unavailable={login.isPending}>
+        {t(login.isPending ? 'accounts.signIn.pending' : 'accounts.signIn.action')}
+      </Button>
+    </Form>
+  );
+}

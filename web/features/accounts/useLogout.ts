@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { logout } from '../../../shared/routes/accounts.routes.ts';
+import { call } from '../../lib/call.ts';
+import { enterSession } from './enterSession.ts';
+
+/** `onLeft` leads away before the pages of the signed-in person go. */
+export function useLogout(onLeft: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(logout, {}),
+    onSuccess: () => {
+      onLeft();
+      enterSession(client, null);
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Transaction } from '../../../shared/credits.schema.ts';
+import { errorText } from '../../lib/errorText.ts';
+import { useFormats } from '../../lib/useFormats.ts';
+import { color, space, text, weight } from '../../theme/tokens.ts';
+import { Actions } from '../../ui/Actions.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { lineText } from './lineText.ts';
+import { useTransactions } from './useTransactions.ts';
+
+const List = styled('ul')({
+  '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '.1rem 1.5rem', padding: `.9rem ${space.s5}`, alignItems: 'baseline' },
+  '& li + li': { borderBlockStart: `1px solid ${color.line}` },
+  '& b': { fontWeight: weight.medium },
+  '& b > a': { fontWeight: weight.regular },
+  '& small': { gridColumn: 1, fontSize: text.xs, color: color.inkFaint },
+  '& span': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& span[data-gain]': { color: color.calmInk },
+  '& span[data-note]': { color: color.inkFaint, fontSize: text.sm },
+});
+
+/** The ledger as a person reads it: what, when, how much, for which script. */
+export function TransactionList(): ReactNode {
+  const { t } = useTranslation();
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTransactions();
+  if (isPending) return <Sheet sx={{ padding: space.s5 }}><Skeleton widths={[72, 38, 64, 45, 70]} /></Sheet>;
+  if (!data) {
+    return (
+      <EmptyState role="alert" title={t('credits.listFailed')} actions={<Button onClick={() => void refetch()}>{t('app.oops.again')}</Button>}>
+        {errorText(error)}
+      </EmptyState>
+    );
+  }
+  const lines = data.pages.flatMap((page) => page.items);
+  if (lines.length === 0) return <EmptyState title={t('credits.empty.title')}>{t('credits.empty.text')}</EmptyState>;
+  return (
+    <>
+      <Sheet>
+        <List>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </List>
+      </Sheet>
+      {hasNextPage && (
+        <Actions sx={{ justifyContent: 'center', marginBlockStart: '2rem' }}>
+          <Button unavailable={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t(isFetchingNextPage ? 'app.loading' : 'app.more')}
+          </Button>
+        </Actions>
+      )}
+    </>
+  );
+}
+
+function Line({ line }: { readonly line: Transaction }): ReactNode {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <li>
+      <b>
+        {lineText(line)} {line.script && <Link to={`/edit/${line.script.id}`}>{line.script.title}</Link>}
+      </b>
+      {line.kind === 'settle' ? (
+        <span data-note>{t('credits.spent', { count: line.spent })}</span>
+      ) : (
+        <span data-gain={line.amount > 0 || undefined}>{formats.signed(line.amount)}</span>
+      )}
+      <small>
+        <time dateTime={line.createdAt}>{formats.moment(line.createdAt)}</time>
+      </small>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chargeOnCancel } from '../../../shared/cost.ts';
+import type { Generation } from '../../../shared/generations.schema.ts';
+import { errorText } from '../../lib/errorText.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useCancelGeneration } from './useCancelGeneration.ts';
+
+type Props = { readonly generation: Generation; readonly finishedSeconds: number; readonly plannedSeconds: number };
+
+/** Stops the writing: at once while nothing is written, else after saying what is kept and what it costs. */
+export function CancelButton({ generation, finishedSeconds, plannedSeconds }: Props): ReactNode {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const cancel = useCancelGeneration();
+  const isStopping = cancel.isPending || generation.cancelRequestedAt !== null;
+  const charge = chargeOnCancel(generation.cost, finishedSeconds, plannedSeconds);
+  const stop = (): void => {
+    setAsking(false);
+    cancel.mutate(generation.id, { onError: (error) => showToast({ kind: 'error', title: t('generations.cancel.failed'), text: errorText(error) }) });
+  };
+  return (
+    <>
+      <Button tone="quiet" size="sm" unavailable={isStopping} onClick={() => (charge > 0 ? setAsking(true) : stop())}>
+        {t(isStopping ? 'generations.cancel.stopping' : 'generations.cancel.action')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('generations.cancel.title')}
+        cancel={t('generations.cancel.keep')}
+        confirm={t('generations.cancel.confirm')}
+        onCancel={() => setAsking(false)}
+        onConfirm={stop}
+      >
+        <p>{t('generations.cancel.kept', { count: generation.sectionsDone })}</p>
+        <p>
+          {t('generations.cancel.cost', {
+            charge: t('app.credits', { count: charge }),
+            back: t('app.credits', { count: Math.max(0, generation.cost - charge) }),
+          })}
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

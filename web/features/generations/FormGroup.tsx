@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { color, font, space, text } from '../../theme/tokens.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+
+const Root = styled(Sheet)({
+  padding: 'clamp(1.5rem, 3vw, 2.25rem)',
+  '& > header': { display: 'flex', gap: '1rem', alignItems: 'baseline', marginBlockEnd: space.s5 },
+  '& > header > span': { font: `italic 400 1.375rem/1 ${font.serif}`, color: color.inkFaint },
+  '& > header > h2': { fontSize: text.titleMd },
+});
+
+type Props = { readonly number: number; readonly title: string; readonly children: ReactNode };
+
+/** A numbered group of questions. */
+export function FormGroup({ number, title, children }: Props): ReactNode {
+  return (
+    <Root>
+      <header>
+        <span aria-hidden="true">{number}</span>
+        <h2>{title}</h2>
+      </header>
+      {children}
+    </Root>
+  );
+}

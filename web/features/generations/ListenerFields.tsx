@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textLength } from '../../../shared/generations.schema.ts';
+import { avoidableImages } from '../../../shared/vocabulary.ts';
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
+import { FormGap } from '../../ui/FormGap.tsx';
+import type { GroupProps } from './groupProps.ts';
+import { TextField } from './TextField.tsx';
+
+export function ListenerFields({ answers, change, problems }: GroupProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <FormGap>
+      <FormGap data-columns>
+        <TextField
+          label={t('generations.audience')}
+          hint={t('generations.audienceHint')}
+          most={textLength.audience}
+          value={answers.audience}
+          error={problems.audience}
+          onChange={(audience) => change({ audience })}
+        />
+        <TextField
+          label={t('generations.goal')}
+          hint={t('generations.goalHint')}
+          most={textLength.goal}
+          value={answers.goal}
+          error={problems.goal}
+          onChange={(goal) => change({ goal })}
+        />
+      </FormGap>
+      <TextField
+        label={t('generations.listenerName')}
+        hint={t('generations.listenerNameHint')}
+        most={textLength.listenerName}
+        value={answers.listenerName}
+        error={problems.listenerName}
+        onChange={(listenerName) => change({ listenerName })}
+      />
+      <TextField
+        lines
+        label={t('generations.personalization')}
+        hint={t('generations.personalizationHint')}
+        most={textLength.free}
+        value={answers.personalization}
+        error={problems.personalization}
+        onChange={(personalization) => change({ personalization })}
+      />
+      <ChoiceGroup
+        legend={t('generations.avoid')}
+        remark={t('app.form.optional')}
+        options={avoidableImages.map((value) => ({ value, label: t(`vocabulary.images.${value}`) }))}
+        values={answers.avoid}
+        onToggle={(image) => change({ avoid: answers.avoid.includes(image) ? answers.avoid.filter((one) => one !== image) : [...answers.avoid, image] })}
+      />
+    </FormGap>
+  );
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { durationMinutes, GenerateBody } from '../../../shared/generations.schema.ts';
+import { addressForms, addressFormsOf, approaches, avoidableImages, intensities, languages, scriptTypes, styles, themes, type Language } from '../../../shared/vocabulary.ts';
+
+/** What the form holds: every field is there, empty or not, and may be half written. */
+export const Answers = z.object({
+  type: z.enum(scriptTypes),
+  theme: z.enum(themes).nullable(),
+  description: z.string(),
+  duration: z.int().min(durationMinutes.least).max(durationMinutes.most),
+  approach: z.enum(approaches),
+  style: z.enum(styles),
+  intensity: z.enum(intensities),
+  language: z.enum(languages),
+  address: z.enum(addressForms).nullable(),
+  audience: z.string(),
+  goal: z.string(),
+  listenerName: z.string(),
+  personalization: z.string(),
+  avoid: z.array(z.enum(avoidableImages)),
+  title: z.string(),
+  includeMetaphors: z.boolean(),
+  includeBreathing: z.boolean(),
+  advancedVisualization: z.boolean(),
+  additionalInstructions: z.string(),
+});
+export type Answers = z.infer<typeof Answers>;
+
+export const firstAnswers = (language: Language): Answers => ({
+  type: 'meditation',
+  theme: null,
+  description: '',
+  duration: 10,
+  approach: 'calm',
+  style: 'gentle',
+  intensity: 'moderate',
+  language,
+  address: null,
+  audience: '',
+  goal: '',
+  listenerName: '',
+  personalization: '',
+  avoid: [],
+  title: '',
+  includeMetaphors: true,
+  includeBreathing: true,
+  advancedVisualization: false,
+  additionalInstructions: '',
+});
+
+/** A text as a request carries it; what is empty is left out. */
+const filled = <K extends string>(name: K, value: string): { [N in K]?: string } => (value.trim() === '' ? {} : ({ [name]: value.trim() } as { [N in K]: string })); // a computed key loses its name
+
+/** The request that the answers make. Without a theme there is none. */
+export function toBody(answers: Answers): GenerateBody | null {
+  const { type, theme, duration, language, style, approach, intensity, includeMetaphors, includeBreathing, advancedVisualization, address, avoid } = answers;
+  if (theme === null) return null;
+  const hasForms = addressFormsOf[language].length > 1;
+  return {
+    ...{ type, theme, duration, language, style, approach, intensity, includeMetaphors, includeBreathing, advancedVisualization },
+    ...filled('title', answers.title),
+    ...filled('description', answers.description),
+    ...filled('goal', answers.goal),
+    ...filled('audience', answers.audience),
+    ...filled('listenerName', answers.listenerName),
+    ...filled('personalization', answers.personalization),
+    ...filled('additionalInstructions', answers.additionalInstructions),
+    ...(address !== null && hasForms && { address }),
+    ...(avoid.length > 0 && { avoid }),
+  };
+}
+
+/** The answers that an earlier request was made of, to ask again. */
+export function fromBody({ approveOutline: _outline, forPractice: _practice, ...body }: GenerateBody): Answers {
+  const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+  return Answers.parse({ ...firstAnswers(body.language), ...given });
+}

@@ -1,0 +1,20 @@
+import i18next from 'i18next';
+import type { Issue } from '../../../shared/error.schema.ts';
+import { GenerateBody } from '../../../shared/generations.schema.ts';
+import type { Answers } from './answers.ts';
+import { toBody } from './answers.ts';
+
+/** What stands beside each field that has a problem. */
+export type Problems = Partial<Record<keyof Answers, string>>;
+
+/** The problems of the answers as they are now, by the very schema that the server checks with. */
+export function problemsOf(answers: Answers, fromServer: readonly Issue[]): Problems {
+  const parsed = GenerateBody.safeParse(toBody({ ...answers, theme: answers.theme ?? 'relaxation' }));
+  const own = (parsed.error?.issues ?? []).map((issue) => ({ path: issue.path.join('.'), ...('maximum' in issue && { maximum: Number(issue.maximum) }) }));
+  return Object.fromEntries([...fromServer, ...own].map((issue) => [issue.path.split('.')[0], textOf(issue)]));
+}
+
+function textOf({ path, maximum }: { path: string; maximum?: number | undefined }): string {
+  if (maximum !== undefined) return i18next.t('generations.problems.tooLong', { maximum });
+  return i18next.t(path === 'listenerName' ? 'generations.problems.name' : 'generations.problems.other');
+}

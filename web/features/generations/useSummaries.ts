@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../lib/useFormats.ts';
+import type { Answers } from './answers.ts';
+
+const listenerParts = ['audience', 'goal', 'listenerName', 'personalization', 'avoid'] as const;
+const detailParts = ['title', 'includeMetaphors', 'includeBreathing', 'advancedVisualization', 'additionalInstructions'] as const;
+
+/** What the closed groups say of themselves. */
+export function useSummaries(answers: Answers): { listener: string; details: string } {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const isSet = (part: keyof Answers): boolean => {
+    const value = answers[part];
+    return typeof value === 'boolean' ? value : value !== null && String(value).trim() !== '';
+  };
+  const say = (parts: readonly ((typeof listenerParts)[number] | (typeof detailParts)[number])[]): string => {
+    const names = parts.filter(isSet).map((part) => t(`generations.short.${part}`));
+    return names.length === 0 ? t('generations.nothingSet') : t('generations.set', { list: formats.list(names) });
+  };
+  return { listener: say(listenerParts), details: say(detailParts) };
+}

@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ScriptListItem } from '../../../shared/scripts.schema.ts';
+import { useFormats } from '../../lib/useFormats.ts';
+import { color, font, media, motion, radius, text } from '../../theme/tokens.ts';
+import { Breath } from '../../ui/Breath.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { runsOfStrip } from '../../ui/joinRuns.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Strip } from '../../ui/Strip.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { DeleteScript } from './DeleteScript.tsx';
+
+const Root = styled('article')({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '1.5rem 1.4rem 1.1rem',
+  minBlockSize: '13.75rem',
+  background: color.surface,
+  borderRadius: radius.lg,
+  boxShadow: color.shadow1,
+  transition: `box-shadow ${motion.move}, translate ${motion.move} ${motion.ease}`,
+  '&:hover': { boxShadow: color.shadow2, translate: '0 -2px' },
+  '& h2': { fontSize: text.titleSm, paddingInlineEnd: '2.4rem', lineHeight: 1.2 },
+  '& h2 > a': { textDecoration: 'none' },
+  '& h2 > a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.lg },
+  '& h2 > a:focus-visible': { outline: 'none' },
+  '& h2 > a:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
+  '& [data-part="excerpt"]': {
+    font: `400 1.0625rem/1.5 ${font.serif}`,
+    color: color.inkSoft,
+    marginBlock: '.6rem 1rem',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+  },
+  '& [data-part="state"]': { display: 'flex', alignItems: 'center', gap: '.6rem', marginBlock: '.6rem 1rem', color: color.inkSoft, fontSize: text.sm },
+  '& [data-part="strip"]': { marginBlockStart: 'auto', opacity: 0.82 },
+  '& footer': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: '.65rem', marginBlockStart: '.8rem', fontSize: text.xs, color: color.inkFaint, minBlockSize: '2rem' },
+  '& footer > p': { display: 'flex', flexWrap: 'wrap', gap: '.1rem .75rem', alignItems: 'center' },
+  '& footer > button': { position: 'relative', zIndex: 1, marginInlineEnd: '-.5rem', inlineSize: '2rem', blockSize: '2rem' },
+  [media.forced]: { border: '1px solid CanvasText' },
+});
+
+const Ribbon = styled('span')({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: '1.4rem',
+  inlineSize: '18px',
+  blockSize: '34px',
+  clipPath: 'polygon(0 0, 100% 0, 100% 100%, 50% 80%, 0 100%)',
+  background: color.duskHigh,
+  '[data-theme="dark"] &': { background: color.duskMist },
+  '&[data-approach="nature"]': { background: color.calm },
+  '&[data-approach="breath"]': { background: `color-mix(in srgb, ${color.calm} 45%, ${color.surface})` },
+  '&[data-approach="bodyscan"]': { background: `color-mix(in srgb, ${color.speech} 70%, ${color.surface})` },
+  [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' },
+});
+
+/** A script in a list: title, first words, its own strip, and facts; the ribbon is its approach. */
+export function ScriptCard({ script }: { readonly script: ScriptListItem }): ReactNode {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <Root>
+      <Ribbon data-approach={script.approach} aria-hidden="true" />
+      <h2 lang={script.language}>
+        <Link to={`/edit/${script.id}`}>{script.title}</Link>
+      </h2>
+      {script.excerpt !== '' && (
+        <p data-part="excerpt" lang={script.language}>
+          {script.excerpt}
+        </p>
+      )}
+      {script.status === 'writing' && (
+        <p data-part="state">
+          <Breath aria-hidden="true" />
+          {t('scripts.beingWritten')}
+        </p>
+      )}
+      {script.status === 'failed' && <p data-part="state">{t(script.generation?.status === 'cancelled' ? 'scripts.states.cancelled' : 'scripts.states.failed')}</p>}
+      <div data-part="strip">
+        {script.timing ? <Strip mini runs={runsOfStrip(script.timing.strip)} /> : script.status === 'writing' && <Skeleton widths={[100]} />}
+      </div>
+      <footer>
+        <p>
+          {script.status === 'partial' && <Tag>{t('scripts.states.partial')}</Tag>}
+          <span>{t(`vocabulary.approaches.${script.approach}`)}</span>
+          <span>{formats.minutesShort(script.duration)}</span>
+          <span>{formats.language(script.language)}</span>
+          <span>{formats.day(script.createdAt)}</span>
+        </p>
+        <DeleteScript script={script}>
+          {(ask) => <IconButton icon="trash" small label={t('scripts.delete.label', { title: script.title })} onClick={ask} />}
+        </DeleteScript>
+      </footer>
+    </Root>
+  );
+}

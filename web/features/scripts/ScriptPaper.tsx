@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+import { color, space, text } from '../../theme/tokens.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+
+/** The sheet that a script is read on. */
+export const ScriptPaper = styled(Sheet)({
+  padding: 'clamp(1.75rem, 5vw, 4rem) clamp(1.25rem, 5.5vw, 4.5rem)',
+  '& > *': { maxInlineSize: '42rem', marginInline: 'auto' },
+  '& > header': { marginBlockEnd: space.s7 },
+  '& h1': { fontSize: 'clamp(2.25rem, 1.7rem + 2vw, 3.25rem)', letterSpacing: '-.022em', lineHeight: 1.06 },
+  '& [data-part="facts"]': { marginBlockStart: '1rem', color: color.inkFaint, fontSize: text.sm, display: 'flex', flexWrap: 'wrap', gap: '.3rem 1.1rem' },
+  '& [data-part="actions"]': { marginBlockStart: '1.5rem' },
+  '& [data-part="strip"]': { marginBlockStart: '1.75rem' },
+});

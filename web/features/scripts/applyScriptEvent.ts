@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { EventPayload, StreamEvent } from '../../../shared/events.ts';
+import type { Script, Section } from '../../../shared/scripts.schema.ts';
+import { patchQuery } from '../../lib/patchQuery.ts';
+import { queryKeys } from '../../lib/queryKeys.ts';
+import { dropScript } from './dropScript.ts';
+import { putScript } from './putScript.ts';
+import { findItem, mapItems, type ScriptPages } from './scriptPages.ts';
+
+export type ScriptEvent = Extract<StreamEvent, { readonly type: `script.${string}` }>;
+
+/** Brings one event about a script into the cache. What is not newer than the cache changes nothing. */
+export async function applyScriptEvent(client: QueryClient, event: ScriptEvent): Promise<void> {
+  if (event.type === 'script.deleted') return dropScript(client, event.payload.scriptId);
+  const { payload } = event;
+  if ('script' in payload) return putScript(client, payload.script);
+  await patchQuery<Script | null>(client, queryKeys.script(payload.scriptId), {
+    change: (script) => (script === null || script.revision >= payload.revision ? script : { ...script, ...factsOf(payload), ...sectionsAfter(script, payload) }),
+  });
+  await patchQuery<ScriptPages>(client, queryKeys.scriptList, {
+    change: (data) => {
+      const known = findItem(data, payload.scriptId);
+      if (!known || known.revision >= payload.revision) return data;
+      const { generation, revision, title = known.title } = { title: undefined, ...factsOf(payload) };
+      return mapItems(data, (item) => (item.id === known.id ? { ...item, generation, revision, title } : item));
+    },
+  });
+  if (event.type === 'script.section') forgetLiveText(client, event.payload);
+  return undefined;
+}
+
+type Progress = EventPayload<'script.stage'> | EventPayload<'script.outlined'> | EventPayload<'script.section'>;
+
+function factsOf(payload: Progress) {
+  const { generation, revision } = payload;
+  return 'outline' in payload ? { generation, revision, title: payload.title, outline: payload.outline } : { generation, revision };
+}
+
+function sectionsAfter(script: Script, payload: Progress): { sections: Section[] } | undefined {
+  if (!('section' in payload)) return undefined;
+  const { section } = payload;
+  const others = script.sections.filter(({ position }) => position !== section.position);
+  return { sections: [...others, section].toSorted((a, b) => a.position - b.position) };
+}
+
+/** The text as it grew is replaced by the section as it is. */
+function forgetLiveText(client: QueryClient, { scriptId, section }: EventPayload<'script.section'>): void {
+  const key = queryKeys.liveText(scriptId);
+  const live = client.getQueryData<{ section: number }>(key);
+  if (live && live.section <= section.position) client.setQueryData(key, null);
+}

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isOpen } from '../../../shared/generations.schema.ts';
+import { toListItem, type Script } from '../../../shared/scripts.schema.ts';
+import { patchQuery } from '../../lib/patchQuery.ts';
+import { queryKeys } from '../../lib/queryKeys.ts';
+import { putListItem } from './putListItem.ts';
+
+/** Brings a whole script, from an event or an answer, into page and list, unless what is there is as new. */
+export async function putScript(client: QueryClient, script: Script): Promise<void> {
+  await patchQuery<Script | null>(client, queryKeys.script(script.id), {
+    change: (cached) => (cached !== null && cached.revision >= script.revision ? cached : script),
+    whole: script,
+  });
+  // The server's list leaves sections out: an excerpt is of a text that is whole.
+  await putListItem(client, toListItem({ ...script, sections: [] }));
+  if (!script.generation || !isOpen(script.generation)) client.removeQueries({ queryKey: queryKeys.liveText(script.id) });
+}

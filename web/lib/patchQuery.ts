@@ -1,0 +1,24 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+type Patch<T> = {
+  /** Gives the cached value with the news in it, or the very same value where it is no news. */
+  readonly change: (cached: T) => T;
+  /** The value where nothing is cached yet; without it an answer under way is asked for anew. */
+  readonly whole?: T;
+};
+
+/**
+ * Brings news into the cache. An answer that is under way may be older than the news and would overwrite it, so it is
+ * cancelled first and asked for again afterwards.
+ */
+export async function patchQuery<T>(client: QueryClient, key: QueryKey, { change, whole }: Patch<T>): Promise<void> {
+  const exact = { queryKey: key, exact: true } as const;
+  const cached = client.getQueryData<T>(key);
+  if (cached !== undefined && change(cached) === cached) return;
+  const wasFetching = client.isFetching(exact) > 0;
+  await client.cancelQueries(exact);
+  const now = client.getQueryData<T>(key);
+  const next = now === undefined ? whole : change(now);
+  if (next !== undefined) client.setQueryData(key, next);
+  if (wasFetching && whole === undefined) void client.invalidateQueries(exact);
+}

@@ -1,0 +1,39 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './ApiError.ts';
+import { queryKeys } from './queryKeys.ts';
+
+const minute = 60_000;
+
+const isTransport = (error: unknown): boolean => error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+/** How often and when a failed call is tried again (specification, sections 7 and 9). */
+export const retryRules = {
+  query: (failures: number, error: unknown): boolean => !isRefusal(error) && failures < (isTransport(error) ? 1 : 2),
+  mutation: (failures: number, error: unknown): boolean => !isRefusal(error) && !isTransport(error) && failures < 1,
+  delay: (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000),
+} as const;
+
+export function createQueryClient(): QueryClient {
+  // A session that ended is noticed at whatever call comes first; the guard then leads to the sign-in page.
+  const onError = (error: unknown): void => {
+    if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') client.setQueryData(queryKeys.user, null);
+  };
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        // News arrives by the socket; time alone makes nothing stale.
+        staleTime: 10 * minute,
+        gcTime: 20 * minute,
+        refetchOnWindowFocus: false,
+        retry: retryRules.query,
+        retryDelay: retryRules.delay,
+      },
+      // Without a connection a command fails at once and says so, instead of waiting unseen.
+      mutations: { networkMode: 'always', retry: retryRules.mutation, retryDelay: retryRules.delay },
+    },
+  });
+  return client;
+}

@@ -1,0 +1,19 @@
+import { storage } from './storage.ts';
+import { storageKeys } from './storageKeys.ts';
+
+/** Only a path of this site: `//host` and `/\host` lead elsewhere. */
+const isSafe = (path: string): boolean => /^\/(?![/\\])/u.test(path) && !path.startsWith('/auth');
+
+/** The page to come back to after signing in. */
+export const returnPath = {
+  save(path: string): void {
+    if (isSafe(path)) storage.session.write(storageKeys.returnTo, path);
+  },
+  /** The saved path, or `/`. */
+  read(): string {
+    const path = storage.session.read(storageKeys.returnTo);
+    return path !== null && isSafe(path) ? path : '/';
+  },
+  /** Arrived: the next sign-in starts at the front again. */
+  forget: (): void => storage.session.write(storageKeys.returnTo, null),
+} as const;

@@ -1,0 +1,71 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { io, type Socket } from 'socket.io-client';
+import { LiveText, Ready, StreamEvent, type ServerToClient } from '../../shared/events.ts';
+import { applyLiveText } from '../features/scripts/applyLiveText.ts';
+import { queryKeys } from '../lib/queryKeys.ts';
+import { applyEvent } from './applyEvent.ts';
+import { connection } from './connection.ts';
+
+type Context = { readonly client: QueryClient; readonly path: () => string; readonly go: (path: string) => void };
+
+/** Milliseconds before a connection that the server closed is tried again. */
+const secondTry = 2000;
+
+/**
+ * Listens for news of the signed-in person, and keeps the cache as new as the server. On connecting first, everything
+ * that was fetched before the server said where it stands is fetched again; on reconnecting the server sends what was
+ * missed, in order. Gives the function that ends it.
+ */
+export function startRealtime({ client, path, go }: Context): () => void {
+  /** The last number that was applied of each stream. */
+  const since: Record<string, number> = {};
+  let isOver = false;
+  let work = Promise.resolve();
+  // One after the other, or a later event could be overtaken by an earlier one that waits for a cancelled call.
+  const inTurn = (task: () => Promise<void> | void): void => {
+    work = work.then(() => (isOver ? undefined : task())).catch(() => refetchAll(client));
+  };
+
+  const socket: Socket<ServerToClient> = io({ transports: ['websocket'], auth: (give) => give({ since }) });
+  socket.on('ready', (raw) => inTurn(() => greet(Ready.parse(raw))));
+  socket.on('event', (raw) => inTurn(() => take(raw)));
+  socket.on('live', (raw) => inTurn(() => applyLiveText(client, LiveText.parse(raw))));
+  socket.on('connect', () => connection.set(null));
+  socket.on('disconnect', () => leave());
+  socket.on('connect_error', () => leave());
+
+  async function greet({ streams, reset }: Ready): Promise<void> {
+    const unknown = Object.keys(streams).filter((stream) => !(stream in since) || reset.includes(stream));
+    for (const stream of unknown) since[stream] = streams[stream] ?? 0;
+    if (unknown.length > 0) await refetchAll(client);
+  }
+
+  async function take(raw: unknown): Promise<void> {
+    const event = StreamEvent.parse(raw);
+    if (event.seq <= (since[event.stream] ?? -1)) return;
+    await applyEvent(client, event, { path, go });
+    since[event.stream] = event.seq;
+  }
+
+  /** `active` is false where the server itself closed: then the session may have ended, and nobody tries again for us. */
+  function leave(): void {
+    if (isOver) return;
+    if (connection.get() === null) connection.set(new Date());
+    if (socket.active) return;
+    void client.invalidateQueries({ queryKey: queryKeys.user });
+    setTimeout(() => !isOver && socket.connect(), secondTry);
+  }
+
+  return () => {
+    isOver = true;
+    socket.disconnect();
+    connection.set(null);
+  };
+}
+
+/** Asks for everything in sight again; an answer that is under way may be older than what we now know of. */
+async function refetchAll(client: QueryClient): Promise<void> {
+  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey[0] !== queryKeys.user[0] && queryKey[1] !== 'live';
+  await client.cancelQueries({ predicate });
+  void client.invalidateQueries({ predicate });
+}

@@ -1,0 +1,5 @@
+import { styled } from '@mui/material/styles';
+import { space } from '../theme/tokens.ts';
+
+/** Buttons side by side, breaking where there is no room. */
+export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space.s2, alignItems: 'center' });

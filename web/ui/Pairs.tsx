@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { color, text, weight } from '../theme/tokens.ts';
+
+const Root = styled('dl')({
+  display: 'grid',
+  gap: '.5rem',
+  fontSize: text.sm,
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: '1rem' },
+  '& dt': { color: color.inkSoft, minInlineSize: 0 },
+  '& dd': { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  '& > div[data-total]': { paddingBlockStart: '.5rem', borderBlockStart: `1px solid ${color.line}`, fontWeight: weight.medium },
+  '& > div[data-total] dt': { color: color.ink },
+});
+
+export type Pair = { readonly key?: string; readonly name: string; readonly value: ReactNode; readonly total?: boolean };
+
+/** Names and values, one a line; a total stands below a rule. */
+export function Pairs({ pairs }: { readonly pairs: readonly Pair[] }): ReactNode {
+  return (
+    <Root>
+      {pairs.map(({ key, name, value, total }) => (
+          <div key={key ?? name} data-total={total || undefined}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import { Fragment, useMemo, type ReactNode } from 'react';
+import { color } from '../theme/tokens.ts';
+import { joinRuns, type Run } from './joinRuns.ts';
+import { useWidth } from './useWidth.ts';
+
+const Root = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: '20px',
+  position: 'relative',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  '&::before': { content: '""', position: 'absolute', inset: '50% 0 auto', blockSize: '1px', background: color.lineStrong, opacity: 0.55 },
+  '& i': { display: 'block', blockSize: '100%', minInlineSize: '3px', borderRadius: '3px', background: color.speech, position: 'relative' },
+  '& b': { display: 'block' },
+  '& i[data-state="now"]': { background: color.accent },
+  '& i[data-state="todo"]': { background: `color-mix(in srgb, ${color.speech} 24%, ${color.surface})` },
+  '&[data-mini]': { blockSize: '14px' },
+  '&[data-mini] i': { borderRadius: '2px' },
+  '@media (forced-colors: active)': { '& i': { background: 'CanvasText', forcedColorAdjust: 'none' }, '& i[data-state="todo"]': { background: 'GrayText' } },
+});
+
+/** Pixels that one bar and its gap should have at least, so that a strip reads as speech and silence. */
+const pitch = { mini: 9, full: 15 } as const;
+
+type Props = {
+  readonly runs: readonly Run[];
+  readonly mini?: boolean;
+  /** What it shows, in words; without it the strip is decoration. */
+  readonly label?: string;
+};
+
+/** A script drawn as time: bars are speech, the gaps between them silence. */
+export function Strip({ runs, mini = false, label }: Props): ReactNode {
+  const { ref, width } = useWidth<HTMLDivElement>();
+  const shown = useMemo(() => (width === 0 ? [] : joinRuns(runs, Math.max(6, Math.floor(width / (mini ? pitch.mini : pitch.full))))), [runs, width, mini]);
+  return (
+    <Root ref={ref} data-mini={mini || undefined} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+      {shown.map((run, index) => (
+        <Fragment key={index}>
+          <i data-state={run.state} style={{ flex: `${run.speech} 1 0` }} />
+          <b style={{ flex: `${run.silence} 1 0` }} />
+        </Fragment>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,11 @@
+import { styled } from '@mui/material/styles';
+
+/** For ears only. */
+export const VisuallyHidden = styled('span')({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
