@@ -13,14 +13,9 @@ import { publishToUser } from '../events/streams.ts';
 import { presentScript } from '../scripts/presentScript.ts';
 import type { ScriptRow } from '../scripts/scripts.queries.ts';
 import { checkPlan, checkRate } from './generations.policy.ts';
-import {
-  copySections,
-  findRequestFacts,
-  insertGeneration,
-  listSections,
-  rememberAnswer,
-  ringWorker,
-} from './generations.queries.ts';
+import { copySections, listSections } from './sections.queries.ts';
+import { findRequestFacts, insertGeneration, rememberAnswer } from './generations.queries.ts';
+import { ringWorker } from './leases.queries.ts';
 
 export type Accepted = { script: Script; generation: Generation; credits: Balance };
 export type Asked = { readonly accountId: string; readonly key: string; readonly hash: Buffer; readonly perMinute: number };

@@ -5,7 +5,8 @@ import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
 import { readScript } from '../scripts/readScript.ts';
 import { touchScript } from '../scripts/scripts.queries.ts';
-import { findOwnGeneration, lockGeneration, ringWorker, setApproved } from './generations.queries.ts';
+import { findOwnGeneration } from './generations.queries.ts';
+import { lockGeneration, ringWorker, setApproved } from './leases.queries.ts';
 
 /** From here on the script is written as outlined. Only an outline that waits can be approved. */
 export async function approveGeneration(database: Database, accountId: string, id: string): Promise<Generation> {

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/pool.ts';
 import { publishToUser } from '../events/streams.ts';
 import { cancelLocked } from './cancelLocked.ts';
-import { endLease, findNextWaiting, restForApproval, ringWorker } from './generations.queries.ts';
+import { endLease, findNextWaiting, restForApproval, ringWorker } from './leases.queries.ts';
 import type { Lease } from './lease.ts';
 import { readProgress } from './readProgress.ts';
 import { withAccountAndLease } from './withAccountAndLease.ts';

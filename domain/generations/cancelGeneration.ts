@@ -5,7 +5,8 @@ import { AppError } from '../AppError.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
 import { cancelLocked } from './cancelLocked.ts';
-import { findOwnGeneration, lockGeneration, requestCancel } from './generations.queries.ts';
+import { findOwnGeneration } from './generations.queries.ts';
+import { lockGeneration, requestCancel } from './leases.queries.ts';
 import { readProgress } from './readProgress.ts';
 
 /** PostgreSQL's channel on which workers hear that a generation should stop. */

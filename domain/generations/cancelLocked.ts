@@ -9,7 +9,8 @@ import { assembleContent } from '../scripts/assembleContent.ts';
 import { readScript } from '../scripts/readScript.ts';
 import { lockScriptRow, setStatus, setText, type ScriptRow } from '../scripts/scripts.queries.ts';
 import { endAndRingNext } from './endAndRingNext.ts';
-import { endLease, listSections, type GenerationLock } from './generations.queries.ts';
+import { endLease, type GenerationLock } from './leases.queries.ts';
+import { listSections } from './sections.queries.ts';
 
 /**
  * Ends a cancelled generation: what is finished is kept and charged by its share, the rest goes back. The caller

@@ -2,7 +2,7 @@ import type { Database } from '../../db/pool.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
 import { cancelLocked } from './cancelLocked.ts';
-import { countRunning, findAccountOf, lockGeneration, startLease } from './generations.queries.ts';
+import { countRunning, findAccountOf, lockGeneration, startLease } from './leases.queries.ts';
 import { mostAttempts, type Lease } from './lease.ts';
 import { readProgress } from './readProgress.ts';
 

@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/pool.ts';
-import { endGeneration, findNextWaiting, ringWorker } from './generations.queries.ts';
+import { endGeneration, findNextWaiting, ringWorker } from './leases.queries.ts';
 
 type End = Parameters<typeof endGeneration>;
 

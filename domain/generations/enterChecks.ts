@@ -1,6 +1,6 @@
 import type { Database } from '../../db/pool.ts';
 import { publishToUser } from '../events/streams.ts';
-import { setStage } from './generations.queries.ts';
+import { setStage } from './leases.queries.ts';
 import type { Lease } from './lease.ts';
 import { readProgress } from './readProgress.ts';
 import { withLease } from './withLease.ts';

@@ -7,7 +7,7 @@ import { notify } from '../notifications/notify.ts';
 import { readScript } from '../scripts/readScript.ts';
 import { lockScriptRow, setStatus } from '../scripts/scripts.queries.ts';
 import { endAndRingNext } from './endAndRingNext.ts';
-import { endLease, type GenerationLock } from './generations.queries.ts';
+import { endLease, type GenerationLock } from './leases.queries.ts';
 
 /** A generation that cannot be finished gives everything back. The caller holds the locks of account and generation. */
 export async function failLocked(

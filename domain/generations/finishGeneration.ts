@@ -6,7 +6,7 @@ import { notify } from '../notifications/notify.ts';
 import { readScript } from '../scripts/readScript.ts';
 import { lockScriptRow, setText, type Text } from '../scripts/scripts.queries.ts';
 import { endAndRingNext } from './endAndRingNext.ts';
-import { endLease } from './generations.queries.ts';
+import { endLease } from './leases.queries.ts';
 import type { Lease } from './lease.ts';
 import { withAccountAndLease } from './withAccountAndLease.ts';
 

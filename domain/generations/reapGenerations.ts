@@ -3,7 +3,7 @@ import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
 import { cancelLocked } from './cancelLocked.ts';
 import { failLocked } from './failLocked.ts';
-import { endLease, findAccountOf, listReapable, lockGeneration, requeue, ringWorker } from './generations.queries.ts';
+import { endLease, findAccountOf, listReapable, lockGeneration, requeue, ringWorker } from './leases.queries.ts';
 import { mostAttempts } from './lease.ts';
 import { readProgress } from './readProgress.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/pool.ts';
-import { renewLeaseRow } from './generations.queries.ts';
+import { renewLeaseRow } from './leases.queries.ts';
 import { LeaseLostError, type Lease } from './lease.ts';
 
 /** Keeps the lease and says whether the person wants it stopped. Throws `LeaseLostError` where it is no longer ours. */

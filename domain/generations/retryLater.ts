@@ -3,7 +3,7 @@ import type { FailureCode } from '../../shared/errorCodes.ts';
 import { publishToUser } from '../events/streams.ts';
 import { cancelLocked } from './cancelLocked.ts';
 import { failLocked } from './failLocked.ts';
-import { endLease, requeue, ringWorker } from './generations.queries.ts';
+import { endLease, requeue, ringWorker } from './leases.queries.ts';
 import { mostAttempts, type Lease } from './lease.ts';
 import { readProgress } from './readProgress.ts';
 import { withAccountAndLease } from './withAccountAndLease.ts';

@@ -1,7 +1,8 @@
 import type { Database } from '../../db/pool.ts';
 import { publishToUser } from '../events/streams.ts';
 import { setOutline, type Outlined } from '../scripts/scripts.queries.ts';
-import { findGeneration, setStage } from './generations.queries.ts';
+import { findGeneration } from './generations.queries.ts';
+import { setStage } from './leases.queries.ts';
 import type { Lease } from './lease.ts';
 import { withLease } from './withLease.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/pool.ts';
 import type { Section } from '../../shared/scripts.schema.ts';
 import { publishToUser } from '../events/streams.ts';
-import { insertSection } from './generations.queries.ts';
+import { insertSection } from './sections.queries.ts';
 import type { Lease } from './lease.ts';
 import { readProgress } from './readProgress.ts';
 import { withLease } from './withLease.ts';

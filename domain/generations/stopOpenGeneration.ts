@@ -1,7 +1,7 @@
 import { sql, type Queries } from '../../db/pool.ts';
 import * as z from 'zod';
 import { cancelLocked } from './cancelLocked.ts';
-import { lockGeneration } from './generations.queries.ts';
+import { lockGeneration } from './leases.queries.ts';
 
 /**
  * Ends whatever generation a script has under way, at once: a worker that holds it finds its lease gone. The caller

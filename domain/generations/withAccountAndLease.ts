@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../../db/pool.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
-import { lockGeneration, type GenerationLock } from './generations.queries.ts';
+import { lockGeneration, type GenerationLock } from './leases.queries.ts';
 import { LeaseLostError, type Lease } from './lease.ts';
 
 /** As `withLease`, for writes that move credits: the account is locked first, as everywhere. */

@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../../db/pool.ts';
-import { holdsLease } from './generations.queries.ts';
+import { holdsLease } from './leases.queries.ts';
 import { LeaseLostError, type Lease } from './lease.ts';
 
 /** Runs one write of the work behind its fence: a worker that has lost its lease writes nothing. */

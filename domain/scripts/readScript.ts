@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/pool.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
-import { findLatestGeneration, listSections } from '../generations/generations.queries.ts';
+import { findLatestGeneration } from '../generations/generations.queries.ts';
+import { listSections } from '../generations/sections.queries.ts';
 import { presentScript } from './presentScript.ts';
 import type { ScriptRow } from './scripts.queries.ts';
 

@@ -4,12 +4,7 @@ import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
 import { enterChecks } from '../../domain/generations/enterChecks.ts';
 import { finishGeneration } from '../../domain/generations/finishGeneration.ts';
 import { chooseAddress } from '../../domain/generations/generations.policy.ts';
-import {
-  getTask,
-  insertModelCall,
-  listSectionsWithMemory,
-  type WritingTask,
-} from '../../domain/generations/generations.queries.ts';
+import { getTask, insertModelCall, listSectionsWithMemory, type WritingTask } from '../../domain/generations/sections.queries.ts';
 import type { Lease } from '../../domain/generations/lease.ts';
 import { saveOutline } from '../../domain/generations/saveOutline.ts';
 import { saveSection } from '../../domain/generations/saveSection.ts';

@@ -33,7 +33,14 @@ export type SectionBrief = {
 /** What a section's writer gives back. `memory` is JSON, kept with the section for those that follow, also after a crash. */
 export type WrittenSection = { readonly sentences: readonly DraftSentence[]; readonly memory: unknown };
 
-export type ModelCall = { readonly purpose: 'outline' | 'section' | 'more'; readonly model: string; readonly promptTokens: number | null; readonly completionTokens: number | null; readonly milliseconds: number; readonly outcome: string };
+export type ModelCall = {
+  readonly purpose: 'outline' | 'section' | 'more';
+  readonly model: string;
+  readonly promptTokens: number | null;
+  readonly completionTokens: number | null;
+  readonly milliseconds: number;
+  readonly outcome: string;
+};
 
 export type Hooks = {
   /** Fires when the lease is lost, the person cancels, or the worker is told to stop. */
