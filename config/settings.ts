@@ -48,6 +48,9 @@ const shape = z.object({
   MODEL_SECTION_SECONDS: wholeNumber(1, 1800, 180),
 });
 
+/** Every setting's name; `.env.example` explains each. */
+export const settingNames: readonly string[] = Object.keys(shape.shape);
+
 export type Settings = Readonly<z.output<typeof shape>> & { readonly host: string };
 
 /** Names every setting that is wrong, one a line. */
