@@ -7,7 +7,14 @@ import type { Assignment, Hooks, Writer } from './writer.ts';
 
 /** A finished section with what its writer wants remembered. */
 export type Drafted = Section & { readonly memory: unknown };
-export type SectionWork = { readonly assignment: Assignment; readonly writer: Writer; readonly titles: readonly string[]; readonly before: readonly Drafted[]; readonly section: SectionPlan; readonly hooks: Hooks };
+export type SectionWork = {
+  readonly assignment: Assignment;
+  readonly writer: Writer;
+  readonly titles: readonly string[];
+  readonly before: readonly Drafted[];
+  readonly section: SectionPlan;
+  readonly hooks: Hooks;
+};
 
 /** One section from brief to text: the writer's sentences, set in the language's typography, with pauses that make it last as planned. */
 export async function draftSection({ assignment, writer, titles, before, section, hooks }: SectionWork): Promise<Drafted> {
@@ -18,12 +25,19 @@ export async function draftSection({ assignment, writer, titles, before, section
     section: titled,
     titles,
     speechSeconds: Math.max(0, (section.plannedSeconds + carrySeconds) * (1 - section.silenceShare)),
-    before: before.map(({ content, memory }) => ({ sentences: parseScript(content).sections.flatMap(({ sentences }) => sentences.map(({ text }) => text)), memory })),
+    before: before.map(({ content, memory }) => ({
+      sentences: parseScript(content).sections.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
+      memory,
+    })),
   };
   const written = await writer.write(assignment, brief, hooks);
   const finished = finishSection({
-    section: titled, sentences: polishSentences(written.sentences, request.language), clock, carrySeconds,
-    isLast: section.position === plan.sections.length, mayEndInPause: request.theme === 'sleep',
+    section: titled,
+    sentences: polishSentences(written.sentences, request.language),
+    clock,
+    carrySeconds,
+    isLast: section.position === plan.sections.length,
+    mayEndInPause: request.theme === 'sleep',
   });
   return { ...finished, memory: written.memory };
 }

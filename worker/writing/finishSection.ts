@@ -22,12 +22,20 @@ export function finishSection({ section, sentences, clock, carrySeconds, isLast,
   const budget = section.plannedSeconds + carrySeconds - speech;
   const weights = weigh(sentences, budget, isLast && !mayEndInPause);
   const breaths = weights.filter((weight) => weight === 0).length * breathSeconds;
-  const sizes = sizePauses(weights.filter((weight) => weight > 0), budget - breaths);
+  const sizes = sizePauses(
+    weights.filter((weight) => weight > 0),
+    budget - breaths,
+  );
   const pauses = weights.map((weight) => (weight === 0 ? null : (sizes.shift() ?? null)));
   const silence = pauses.reduce<number>((sum, pause) => sum + (pause ?? breathSeconds), 0);
   return {
-    position: section.position, kind: section.kind, title: section.title, plannedSeconds: section.plannedSeconds,
-    content: setLines(sentences, pauses), speechSeconds: speech, silenceSeconds: silence,
+    position: section.position,
+    kind: section.kind,
+    title: section.title,
+    plannedSeconds: section.plannedSeconds,
+    content: setLines(sentences, pauses),
+    speechSeconds: speech,
+    silenceSeconds: silence,
   };
 }
 

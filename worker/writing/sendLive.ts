@@ -12,7 +12,11 @@ const longestPiece = 1500;
  * Lets the page see a section grow. Pieces are what is new since the last one; whoever came in between gets the
  * section whole when it is saved. A piece that cannot be sent is no loss to the work.
  */
-export function sendLive(database: Database, lease: Lease, section: number): { onText: (text: string) => void; settled: () => Promise<void> } {
+export function sendLive(
+  database: Database,
+  lease: Lease,
+  section: number,
+): { onText: (text: string) => void; settled: () => Promise<void> } {
   let sent = 0;
   let lastAt = 0;
   let underWay: Promise<unknown> = Promise.resolve();
@@ -23,7 +27,9 @@ export function sendLive(database: Database, lease: Lease, section: number): { o
       const piece = text.slice(offset, offset + longestPiece);
       sent = offset + piece.length;
       lastAt = Date.now();
-      underWay = underWay.then(() => publishLive(database, userStream(lease.accountId), { scriptId: lease.scriptId, section, offset, text: piece }));
+      underWay = underWay.then(() =>
+        publishLive(database, userStream(lease.accountId), { scriptId: lease.scriptId, section, offset, text: piece }),
+      );
       // The next awaited write meets the same database and reports its fault.
       underWay = underWay.catch(() => {});
     },
