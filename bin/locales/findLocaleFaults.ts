@@ -37,6 +37,11 @@ export function compareTexts(english: Texts, texts: Texts, language: string): st
   ];
 }
 
+/** "many" may be left out: in our languages it begins at a million. */
+function pluralForms(language: string): string[] {
+  return new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => form !== 'many');
+}
+
 /** A singular may spell out the number that the other forms have a place for. */
 function compareMarks(key: string, english: string | undefined, text: string): string[] {
   if (english === undefined) return [];

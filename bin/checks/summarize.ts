@@ -1,0 +1,24 @@
+import type { StepResult } from './runStep.ts';
+
+/** The table of the steps, and alone on the last line the sum of what passed and failed. */
+export function summarize(results: readonly StepResult[]): string {
+  const rows = results.map(({ step, passed, failed, skipped, milliseconds }) => [
+    failed === 0 ? 'ok' : 'FAILED',
+    step.about,
+    `${passed} passed`,
+    `${failed} failed`,
+    skipped > 0 ? `${skipped} skipped` : '',
+    formatSeconds(milliseconds),
+  ]);
+  const widths = rows.reduce<number[]>((most, row) => row.map((cell, index) => Math.max(cell.length, most[index] ?? 0)), []);
+  const lines = rows.map((row) =>
+    row.map((cell, index) => (index > 1 ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[index] ?? 0))).join('  '),
+  );
+  const sum = (pick: (result: StepResult) => number): number => results.reduce((total, result) => total + pick(result), 0);
+  const closing = `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`;
+  return [...lines, `Total time ${formatSeconds(sum(({ milliseconds }) => milliseconds))}`, '', closing].join('\n');
+}
+
+export function formatSeconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,27 @@
+import { runStep, type StepResult } from './checks/runStep.ts';
+import { steps } from './checks/steps.ts';
+import { formatSeconds, summarize } from './checks/summarize.ts';
+
+/** `npm test -- [step …]`: every check and every test, or the named steps. Goes on after a failure and sums up at the end. */
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  process.stderr.write(`No such step: ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}\n`);
+  process.exit(1);
+}
+
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
+process.on('disconnect', () => stop.abort());
+
+const results: StepResult[] = [];
+for (const step of steps.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+  process.stdout.write(`── ${step.about} (${step.name})\n`);
+  const result = await runStep(step, stop.signal);
+  if (stop.signal.aborted) process.exit(130);
+  results.push(result);
+  process.stdout.write(`${result.failed === 0 ? 'ok' : 'FAILED'} in ${formatSeconds(result.milliseconds)}\n\n`);
+}
+process.stdout.write(`${summarize(results)}\n`);
+// Listening for the launcher's end would keep this process alive.
+process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
