@@ -26,9 +26,8 @@ export function findLocaleFaults(folder: string, languages: readonly string[]): 
 export function compareTexts(english: Texts, texts: Texts, language: string): string[] {
   const plurals = new Set([...english.keys()].filter((key) => key.endsWith('_one')).map(baseOf));
   const wanted = new Set([...english.keys()].filter((key) => !plurals.has(baseOf(key))));
-  for (const base of plurals)
-    for (const form of new Intl.PluralRules(language).resolvedOptions().pluralCategories) wanted.add(`${base}_${form}`);
-  const isKnown = (key: string): boolean => wanted.has(key) || (plurals.has(baseOf(key)) && key.endsWith('_zero'));
+  for (const base of plurals) for (const form of pluralForms(language)) wanted.add(`${base}_${form}`);
+  const isKnown = (key: string): boolean => wanted.has(key) || (plurals.has(baseOf(key)) && /_(?:zero|many)$/u.test(key));
   return [
     ...[...wanted].filter((key) => !texts.has(key)).map((key) => `${key} is missing`),
     ...[...texts.keys()].filter((key) => !isKnown(key)).map((key) => `${key} is not in English`),
