@@ -52,8 +52,8 @@ const shares: Readonly<Record<'meditation' | 'bodyscan' | 'breathing' | 'hypnosi
 
 /** Seconds without which a section cannot say what it must: the safety lines, the whole count up. */
 const leastSeconds: Partial<Record<SectionKind, number>> = {
-  settling: 30,
-  pretalk: 38,
+  settling: 34,
+  pretalk: 44,
   return: 34,
   emergence: 68,
   'sleep-tail': 40,

@@ -74,13 +74,13 @@ export class Drawing {
     return said;
   }
 
-  /** Says one frame with its slot filled, where there is time. */
-  sayFrame(functionId: string, slot: 'name' | 'goal', value: string): boolean {
+  /** Says one frame with its slot filled, where there is time or where it must be said. */
+  sayFrame(functionId: string, slot: 'name' | 'goal', value: string, must = false): boolean {
     const phrase = shuffled(this.random, this.#pack.phrases.get(functionId) ?? []).find(
       ({ id }) => this.memory.used[id] === undefined,
     );
-    if (!phrase || this.left <= 0) return false;
-    this.#add(phrase.texts[this.#assignment.address].replace(`{${slot}}`, value), phrase.id, 'short');
+    if (!phrase || (this.left <= 0 && !must)) return false;
+    this.#add(phrase.texts[this.#assignment.address].replace(`{${slot}}`, () => value), phrase.id, 'short');
     this.#endParagraph('medium');
     return true;
   }

@@ -24,5 +24,5 @@ export function callByName(drawing: Drawing, { request }: Assignment): void {
 
 export function quoteGoal(drawing: Drawing, { request }: Assignment): void {
   const goal = quotableGoal(request.goal);
-  if (goal) drawing.sayFrame('frame.goal', 'goal', goal);
+  if (goal) drawing.sayFrame('frame.goal', 'goal', goal, true);
 }
