@@ -11,6 +11,8 @@ const openingGap = 4;
 const repeatGap = 420;
 /** Sentences that one paragraph holds at most. */
 const longestParagraph = 5;
+/** Sentences before which a paragraph does not end with its block. */
+const shortestParagraph = 3;
 /** Part of the sentences inside a paragraph that run on with a breath only. */
 const runOnShare = 0.15;
 
@@ -70,7 +72,7 @@ export class Drawing {
       queue.splice(ordered ? -1 : queue.indexOf(phrase), ordered ? 0 : 1);
       said += 1;
     }
-    if (said > 0) this.#endParagraph(pause);
+    if (said > 0) this.#endBlock(pause);
     return said;
   }
 
@@ -81,7 +83,7 @@ export class Drawing {
     );
     if (!phrase || (this.left <= 0 && !must)) return false;
     this.#add(phrase.texts[this.#assignment.address].replace(`{${slot}}`, () => value), phrase.id, 'short');
-    this.#endParagraph('medium');
+    this.#endBlock('medium');
     return true;
   }
 
@@ -127,6 +129,15 @@ export class Drawing {
     const runsOn = pause === 'short' && this.random() < runOnShare;
     this.sentences.push({ text, pause: runsOn ? 'none' : pause, endsParagraph: false });
     if (this.#inParagraph >= longestParagraph) this.#endParagraph(pause);
+  }
+
+  /** A few blocks share a paragraph; a long silence always ends one. */
+  #endBlock(pause: PauseLength): void {
+    if (this.#inParagraph >= shortestParagraph || pause === 'long') this.#endParagraph(pause);
+    else {
+      const last = this.sentences.pop();
+      if (last) this.sentences.push({ ...last, pause: last.pause === 'none' ? 'short' : last.pause });
+    }
   }
 
   #endParagraph(pause: PauseLength): void {
