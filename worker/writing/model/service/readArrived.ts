@@ -15,7 +15,7 @@ export type Arrived = {
 };
 
 const word = z.union([z.string(), z.number()]).nullish().catch(null);
-const Body = z.looseObject({ code: word, type: word, status: word, param: word, message: word, detail: z.unknown(), metadata: z.looseObject({}).nullish().catch(null) });
+const Body = z.looseObject({ code: word, type: word, status: word, param: word, message: word, detail: z.unknown().optional(), metadata: z.looseObject({}).nullish().catch(null) });
 
 /** `null` where nothing but a broken connection arrived. */
 export function readArrived(arrived: unknown): Arrived | null {

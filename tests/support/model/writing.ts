@@ -1,0 +1,57 @@
+import { clockFor } from '../../../shared/markup/clock.ts';
+import type { GenerateBody } from '../../../shared/generations.schema.ts';
+import { addressFormsOf } from '../../../shared/vocabulary.ts';
+import { createModelWriter } from '../../../worker/writing/model/createModelWriter.ts';
+import type { ModelSettings } from '../../../worker/writing/model/service/modelSettings.ts';
+import { planScript } from '../../../worker/writing/plan.ts';
+import type { Assignment, Hooks, ModelCall, SectionBrief, Writer } from '../../../worker/writing/writer.ts';
+
+const request: GenerateBody = {
+  type: 'meditation',
+  theme: 'stress',
+  duration: 10,
+  language: 'en',
+  style: 'gentle',
+  approach: 'calm',
+  intensity: 'moderate',
+  includeMetaphors: true,
+  includeBreathing: true,
+  advancedVisualization: false,
+};
+
+/** An assignment as the worker makes it. */
+export function makeAssignment(asked: Partial<GenerateBody> = {}): Assignment {
+  const body = { ...request, ...asked };
+  const [preset = 'informal'] = addressFormsOf[body.language];
+  return { request: body, address: body.address ?? preset, clock: clockFor(body), plan: planScript(body), seed: 'seed-1', advanced: false };
+}
+
+/** The brief of one section, with nothing before it. */
+export function makeBrief(assignment: Assignment, position = 1, before: SectionBrief['before'] = []): SectionBrief {
+  const section = assignment.plan.sections[position - 1];
+  if (!section) throw new Error(`The plan has no section ${position}.`);
+  const titles = assignment.plan.sections.map(({ kind }) => `Title of ${kind}`);
+  return { section: { ...section, title: titles[position - 1] ?? '' }, titles, speechSeconds: section.plannedSeconds * (1 - section.silenceShare), before };
+}
+
+export type Watched = Hooks & { readonly calls: ModelCall[]; readonly texts: { readonly text: string; readonly at: number }[]; readonly stop: AbortController };
+
+/** Hooks that remember everything. */
+export function makeHooks(): Watched {
+  const stop = new AbortController();
+  const calls: ModelCall[] = [];
+  const texts: { text: string; at: number }[] = [];
+  return {
+    stop,
+    calls,
+    texts,
+    signal: stop.signal,
+    onText: (text) => void texts.push({ text, at: performance.now() }),
+    onCall: async (call) => void calls.push(call),
+  };
+}
+
+/** A writer on a local server, with short deadlines. */
+export function makeWriter(baseUrl: string, settings: Partial<ModelSettings> = {}): Writer {
+  return createModelWriter({ apiKey: 'test-key', baseUrl, model: 'test-model', firstTokenSeconds: 5, chunkSeconds: 5, sectionSeconds: 20, ...settings });
+}
