@@ -6,12 +6,12 @@ import { migrate } from '../db/migrate.ts';
 import { startEmbeddedPostgres } from './local/startEmbeddedPostgres.ts';
 import { endWithUs } from './local/endWithUs.ts';
 import { findFreePort } from './local/findFreePort.ts';
-import { readLocalSettings } from './local/readLocalSettings.ts';
+import { chooseDataFolder, readLocalSettings } from './local/readLocalSettings.ts';
 import { projectRoot } from './local/projectRoot.ts';
 import { runUntilStopped, type Run } from './local/runUntilStopped.ts';
 
 /** `npm run dev`: as `npm start`, with the API and the worker started again at a change, and the pages by Vite. */
-await runUntilStopped(start);
+await runUntilStopped(chooseDataFolder(process.env), start);
 
 async function start({ onStop, say, signal }: Run): Promise<void> {
   const local = await readLocalSettings(process.env);

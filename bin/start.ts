@@ -1,7 +1,7 @@
 import { migrate } from '../db/migrate.ts';
 import { buildWeb, isWebBuilt } from './local/buildWeb.ts';
 import { startEmbeddedPostgres } from './local/startEmbeddedPostgres.ts';
-import { readLocalSettings } from './local/readLocalSettings.ts';
+import { chooseDataFolder, readLocalSettings } from './local/readLocalSettings.ts';
 import { runUntilStopped, type Run } from './local/runUntilStopped.ts';
 import { startServices } from './local/startServices.ts';
 import { shortenPath } from './local/shortenPath.ts';
@@ -10,7 +10,7 @@ import { toReason } from './local/toReason.ts';
 
 /** `npm start`: everything on one machine, an embedded PostgreSQL included unless `DATABASE_URL` names another. */
 const began = performance.now();
-await runUntilStopped(start);
+await runUntilStopped(chooseDataFolder(process.env), start);
 
 async function start({ onStop, say, signal }: Run): Promise<void> {
   const local = await readLocalSettings(process.env);

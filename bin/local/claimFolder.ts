@@ -1,10 +1,8 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod';
-import { identifyProcess, isRunning, type ProcessIdentity } from './processes.ts';
+import { identifyProcess, isRunning, parseIdentity, type ProcessIdentity } from './processes.ts';
 import { StartError } from './StartError.ts';
 
-const claim = z.object({ pid: z.number().int(), started: z.string() });
 /** A claim that cannot be read is being written just now, unless it is older than this (milliseconds). */
 const writing = 2000;
 
@@ -17,7 +15,7 @@ export function claimFolder(folder: string, shownAs: string): () => void {
   while (!tryToClaim(file)) {
     const found = readText(file);
     if (found === null) continue;
-    const owner = parseClaim(found);
+    const owner = parseIdentity(found);
     if (owner ? isRunning(owner) : isFresh(file)) {
       const who = owner ? ` (process ${owner.pid})` : '';
       throw new StartError(
@@ -32,7 +30,7 @@ export function claimFolder(folder: string, shownAs: string): () => void {
 /** Who uses the folder now, or null. */
 export function findUser(folder: string): ProcessIdentity | null {
   const text = readText(join(folder, 'in-use'));
-  const owner = text === null ? null : parseClaim(text);
+  const owner = text === null ? null : parseIdentity(text);
   return owner && isRunning(owner) ? owner : null;
 }
 
@@ -61,14 +59,6 @@ function takeAway(file: string, dead: string): void {
 function readText(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-function parseClaim(text: string): ProcessIdentity | null {
-  try {
-    return claim.parse(JSON.parse(text));
   } catch {
     return null;
   }

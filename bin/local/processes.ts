@@ -1,9 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
 
+const identity = z.object({ pid: z.number().int(), started: z.string() });
 /** A process, told apart from a later one that was given the same number. */
-export type ProcessIdentity = { readonly pid: number; readonly started: string };
+export type ProcessIdentity = Readonly<z.infer<typeof identity>>;
+
+/** Reads what `JSON.stringify` made of an identity; null where it is something else. */
+export function parseIdentity(text: string): ProcessIdentity | null {
+  try {
+    return identity.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
 
 /** The running process of that number, or null. One that has ended and waits to be collected does not run. */
 export function identifyProcess(pid: number): ProcessIdentity | null {
@@ -29,17 +40,17 @@ export function readCommandLine(pid: number): string {
 
 /** Sends the signal and waits until the process is gone; answers whether it went in time. */
 export async function endProcess(pid: number, signal: NodeJS.Signals, milliseconds: number): Promise<boolean> {
-  const identity = identifyProcess(pid);
-  if (!identity) return true;
+  const found = identifyProcess(pid);
+  if (!found) return true;
   try {
     process.kill(pid, signal);
   } catch {
-    return !isRunning(identity);
+    return !isRunning(found);
   }
   for (const end = Date.now() + milliseconds; Date.now() < end; await sleep(20)) {
-    if (!isRunning(identity)) return true;
+    if (!isRunning(found)) return true;
   }
-  return !isRunning(identity);
+  return !isRunning(found);
 }
 
 function identifyByProc(pid: number): ProcessIdentity | null {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SettingsError } from '../../config/settings.ts';
+import { awaitFarewell, sayFarewell } from './farewell.ts';
 import { StartError } from './StartError.ts';
 import { toReason } from './toReason.ts';
 
@@ -16,9 +17,9 @@ export type Run = {
 
 /**
  * Runs `start` and whatever it has started until it fails, or Ctrl-C, SIGTERM, SIGHUP or the loss of the launcher asks
- * for the end; then stops all of it in order. Exits with 0 after being asked, with 1 after a failure.
+ * for the end; then stops all of it in order. A run of the same data folder that is just stopping is waited for. Exits with 0 after being asked, with 1 after a failure.
  */
-export async function runUntilStopped(start: (run: Run) => Promise<void>): Promise<void> {
+export async function runUntilStopped(dataFolder: string, start: (run: Run) => Promise<void>): Promise<void> {
   const stops: (() => Promise<void>)[] = [];
   const over = new AbortController();
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -35,7 +36,9 @@ export async function runUntilStopped(start: (run: Run) => Promise<void>): Promi
     process.exit(code);
   }
   const ask = (): void => {
-    if (!ending) say('Stopping …');
+    if (ending) return;
+    say('Stopping …');
+    stops.unshift(sayFarewell(dataFolder));
     void end(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
@@ -43,7 +46,8 @@ export async function runUntilStopped(start: (run: Run) => Promise<void>): Promi
   // A terminal that is gone must not turn the farewell into a crash.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-  started = start({ onStop: (stop) => void stops.push(stop), say, signal: over.signal });
+  const run: Run = { onStop: (stop) => void stops.push(stop), say, signal: over.signal };
+  started = awaitFarewell(dataFolder, say).then(() => start(run));
   try {
     await started;
   } catch (error) {
