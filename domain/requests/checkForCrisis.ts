@@ -24,10 +24,11 @@ function speaksOfCrisis(body: GenerateBody): boolean {
   return languages.some((language) => crisisStems[language].some((stem) => text.includes(` ${stem}`)));
 }
 
-/** Lower case without accents and apostrophes, one space between words and one before the first. */
-const plain = (text: string): string =>
-  ` ${text
-    .normalize('NFD')
-    .replaceAll(/\p{M}|['’]/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')}`;
+/**
+ * Lower case without accents, one space between words and one before the first. Apostrophes are read both ways, for
+ * they stand inside English words (`don't`) and between French and Italian ones (`l'automutilation`).
+ */
+const plain = (text: string): string => {
+  const letters = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return [letters.replaceAll(/['’]/gu, ''), letters].map((one) => ` ${one.replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')}`).join(' ');
+};
