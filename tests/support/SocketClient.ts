@@ -1,0 +1,68 @@
+import { io, type Socket } from 'socket.io-client';
+import { onTestFinished } from 'vitest';
+import { LiveText, Ready, StreamEvent, type EventType } from '../../shared/events.ts';
+import { waitUntil } from './waitUntil.ts';
+
+type EventOf<T extends EventType> = Extract<StreamEvent, { readonly type: T }>;
+export type Wanted = {
+  readonly url: string;
+  readonly cookie: string;
+  readonly origin?: string | null;
+  readonly since?: Readonly<Record<string, number>>;
+  readonly reconnects?: boolean;
+};
+
+/** A browser's side of the live feed: keeps what it hears, in order, and comes back by itself with the number it got to. */
+export class SocketClient {
+  readonly events: StreamEvent[] = [];
+  readonly lives: LiveText[] = [];
+  readonly greetings: Ready[] = [];
+  readonly farewells: string[] = [];
+  readonly refusals: string[] = [];
+  readonly socket: Socket;
+  readonly #since: Record<string, number>;
+
+  constructor({ url, cookie, origin = url, since = {}, reconnects = false }: Wanted) {
+    this.#since = { ...since };
+    this.socket = io(url, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: reconnects,
+      reconnectionDelay: 20,
+      reconnectionDelayMax: 100,
+      extraHeaders: { ...(cookie && { cookie }), ...(origin !== null && { origin }) },
+      auth: (give) => give(Object.keys(this.#since).length > 0 ? { since: this.#since } : {}),
+    });
+    this.socket.on('ready', (ready) => {
+      const greeting = Ready.parse(ready);
+      this.greetings.push(greeting);
+      for (const [stream, seq] of Object.entries(greeting.streams)) this.#since[stream] ??= seq;
+    });
+    this.socket.on('event', (sent) => {
+      const event = StreamEvent.parse(sent);
+      this.events.push(event);
+      this.#since[event.stream] = event.seq;
+    });
+    this.socket.on('live', (live) => void this.lives.push(LiveText.parse(live)));
+    this.socket.on('disconnect', (reason) => void this.farewells.push(reason));
+    this.socket.on('connect_error', (error) => void this.refusals.push(error.message));
+    onTestFinished(() => void this.socket.disconnect());
+  }
+
+  get numbers(): number[] {
+    return this.events.map(({ seq }) => seq);
+  }
+
+  ready = (): Promise<Ready> => waitUntil('a greeting', () => this.greetings.at(-1));
+
+  refused = (): Promise<string> => waitUntil('a refusal', () => this.refusals[0]);
+
+  left = (): Promise<string> => waitUntil('the end of the connection', () => this.farewells[0]);
+
+  heard = <T extends EventType>(type: T): Promise<EventOf<T>> =>
+    waitUntil(`the event ${type}`, () => this.events.find((event): event is EventOf<T> => event.type === type));
+
+  /** Waits until an event of this number has come. */
+  reached = (seq: number): Promise<boolean> =>
+    waitUntil(`event ${seq}, have ${this.numbers.at(-1) ?? 'none'}`, () => this.numbers.includes(seq));
+}

@@ -1,0 +1,32 @@
+import { pino } from 'pino';
+import type { Log } from '../../config/log.ts';
+
+export type CapturedLog = {
+  readonly log: Log;
+  /** Every line so far, as JSON text. */
+  readonly text: () => string;
+  /** The lines of errors that no test has said to expect. */
+  readonly faults: () => string[];
+  /** A test that brings a fault about says so. */
+  readonly expectFaults: (pattern: RegExp) => void;
+};
+
+const errorLevel = 50;
+
+/** A log at its most talkative, kept in memory. */
+export function capturedLog(name: string): CapturedLog {
+  const lines: string[] = [];
+  const expected: RegExp[] = [];
+  const log = pino({ name, level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  return {
+    log,
+    text: () => lines.join(''),
+    faults: () => lines.filter((line) => readLevel(line) >= errorLevel && !expected.some((pattern) => pattern.test(line))),
+    expectFaults: (pattern) => void expected.push(pattern),
+  };
+}
+
+function readLevel(line: string): number {
+  const { level }: { level: number } = JSON.parse(line);
+  return level;
+}

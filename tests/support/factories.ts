@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { grantCredits } from '../../domain/credits/grantCredits.ts';
+import { lockCreditAccount } from '../../domain/credits/lockCreditAccount.ts';
+import { claimGeneration } from '../../domain/generations/claimGeneration.ts';
+import { failGeneration } from '../../domain/generations/failGeneration.ts';
+import { finishGeneration } from '../../domain/generations/finishGeneration.ts';
+import type { Lease } from '../../domain/generations/lease.ts';
+import { saveOutline } from '../../domain/generations/saveOutline.ts';
+import { saveSection } from '../../domain/generations/saveSection.ts';
+import { assembleContent } from '../../domain/scripts/assembleContent.ts';
+import type { User } from '../../shared/accounts.schema.ts';
+import type { GenerateBody } from '../../shared/generations.schema.ts';
+import { clockFor, spokenWords, timeScript } from '../../shared/markup/clock.ts';
+import { parseScript } from '../../shared/markup/parseScript.ts';
+import { register } from '../../shared/routes/accounts.routes.ts';
+import { generateScript } from '../../shared/routes/generations.routes.ts';
+import { userStream } from '../../shared/events.ts';
+import { Client } from './Client.ts';
+import { generateBody } from './generateBody.ts';
+import { handmadeSections } from './handmadeSections.ts';
+import type { TestApi } from './startTestApi.ts';
+import type { TestBase } from './useDatabase.ts';
+
+export type Person = { readonly client: Client; readonly user: User; readonly stream: string };
+
+/** A new key for each request. */
+const newKey = (): string => randomUUID();
+const newEmail = (): string => `${randomUUID()}@example.org`;
+const password = 'correct horse battery';
+
+/** People and their scripts, made the way the product makes them: by its API and its commands. */
+export function factories(base: TestBase, api: TestApi) {
+  const { database, rows } = base;
+
+  async function signUp({
+    credits = 0,
+    headers = {},
+  }: { credits?: number; headers?: Record<string, string> } = {}): Promise<Person> {
+    const client = new Client(api.url, headers);
+    const user = await client.call(register, { body: { email: newEmail(), password } });
+    if (credits > 0) await grant(user.id, credits);
+    return { client, user, stream: userStream(user.id) };
+  }
+
+  /** Credits that never expire. */
+  const grant = (
+    accountId: string,
+    amount: number,
+    kind: 'purchased' | 'promotional' = 'purchased',
+    expiresAt: string | null = null,
+  ): Promise<unknown> =>
+    database.transaction(async (queries) => {
+      await lockCreditAccount(queries, accountId);
+      return grantCredits(queries, { accountId, kind, amount, expiresAt, sourceRef: `test:${randomUUID()}` });
+    });
+
+  const setPlanTo = (accountId: string, plan: string): Promise<unknown> =>
+    rows('update account set current_plan = $2 where id = $1', [accountId, plan]);
+  const makeAdmin = (accountId: string): Promise<unknown> => rows("update account set role = 'admin' where id = $1", [accountId]);
+
+  const ask = ({ client }: Person, changes: Partial<GenerateBody> = {}) =>
+    client.call(generateScript, { key: newKey(), body: generateBody(changes) });
+
+  /** What a worker does first; the lease lasts longer than any test. */
+  async function claim(generationId: string): Promise<Lease> {
+    const lease = await claimGeneration(database, { generationId, worker: 'a test', leaseSeconds: 600, runningPerAccount: 100 });
+    if (!lease) throw new Error(`generation ${generationId} could not be claimed`);
+    return lease;
+  }
+
+  /** Brings a generation as far as so many finished sections out of the four that a handmade script has. */
+  async function writeSections(generationId: string, count: number): Promise<Lease> {
+    const lease = await claim(generationId);
+    const outline = handmadeSections.map(({ position, kind, title, plannedSeconds }) => ({
+      position,
+      kind,
+      title,
+      plannedSeconds,
+    }));
+    await saveOutline(database, lease, { title: 'Handmade', outline, writer: 'composer', writerDetail: 'by hand', seed: 'seed' });
+    for (const section of handmadeSections.slice(0, count)) await saveSection(database, lease, { ...section, memory: {} });
+    return lease;
+  }
+
+  async function finish(lease: Lease): Promise<void> {
+    const content = assembleContent(handmadeSections);
+    const parsed = parseScript(content);
+    const clock = clockFor({ language: 'en', type: 'meditation', theme: 'relaxation' });
+    await finishGeneration(database, lease, {
+      content,
+      words: spokenWords(parsed),
+      timing: timeScript(parsed, clock),
+      findings: [],
+    });
+  }
+
+  /** A script that is ready, written in no time. */
+  async function finished(person: Person, changes: Partial<GenerateBody> = {}) {
+    const { script, generation } = await ask(person, changes);
+    await finish(await writeSections(generation.id, handmadeSections.length));
+    return { scriptId: script.id, generationId: generation.id };
+  }
+
+  /** A script whose generation failed after so many sections. */
+  async function failed(person: Person, sections = 0, changes: Partial<GenerateBody> = {}) {
+    const { script, generation } = await ask(person, changes);
+    await failGeneration(database, await writeSections(generation.id, sections), 'MODEL_UNAVAILABLE', 'the test wants it so');
+    return { scriptId: script.id, generationId: generation.id };
+  }
+
+  return { newKey, newEmail, password, signUp, grant, setPlanTo, makeAdmin, ask, claim, writeSections, finish, finished, failed };
+}
