@@ -1,0 +1,31 @@
+# One image for the API, the worker and the migration; the command says which.
+
+FROM node:24-bookworm-slim AS web
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN node bin/build.ts
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --omit=optional
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=packages /app/node_modules node_modules
+COPY package.json ./
+COPY shared shared
+COPY config config
+COPY db db
+COPY domain domain
+COPY worker worker
+COPY api api
+COPY bin bin
+COPY --from=web /app/dist/web dist/web
+# Everything belongs to root and is only read; nothing is written but to the database.
+USER node
+EXPOSE 3000
+CMD ["node", "api/main.ts"]
