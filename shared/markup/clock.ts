@@ -37,7 +37,8 @@ export function spokenCharacters(text: string): number {
 }
 
 /** Words as a reader counts them. */
-export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
+export const readWords = (text: string): readonly string[] => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu) ?? [];
+export const countWords = (text: string): number => readWords(text).length;
 
 /** Words that a script speaks; titles and markers are not spoken. */
 export const spokenWords = (script: ParsedScript): number =>
@@ -90,7 +91,13 @@ function drawStrip(sentences: readonly Sentence[], clock: Clock): number[] {
   if (speech > 0) pairs.push([speech, 0]);
   const group = Math.ceil((pairs.length * 2) / longestStrip);
   if (group > 1) pairs = chunk(pairs, group).map((some) => [sum(some.map(([a]) => a)), sum(some.map(([, b]) => b))]);
-  return pairs.flat().map(tenth);
+  // Ends are rounded, not lengths, so that the rounding does not add up.
+  let end = 0;
+  return pairs.flat().map((length) => {
+    const start = tenth(end);
+    end += length;
+    return tenth(tenth(end) - start);
+  });
 }
 
 const tenth = (seconds: number): number => Math.round(seconds * 10) / 10;

@@ -1,0 +1,27 @@
+import type { ParsedScript, Sentence } from '../markup/parseScript.ts';
+import type { AddressForm, Language, ScriptType, SectionKind, Theme } from '../vocabulary.ts';
+
+/** Names the language of a text by its ISO 639-1 code; anything else where it cannot tell. */
+export type DetectLanguage = (text: string) => string;
+
+/** A script and what it was meant to be. */
+export type ScriptToCheck = {
+  readonly content: string;
+  /** What `parseScript` makes of the content, where the caller has it. */
+  readonly parsed?: ParsedScript;
+  readonly language: Language;
+  readonly type: ScriptType;
+  readonly theme: Theme;
+  readonly address: AddressForm;
+  /** Seconds that it should last; `null` where nobody asked for any. */
+  readonly durationSeconds: number | null;
+  /** The outline's section kinds in order; empty where there is no outline. */
+  readonly kinds: readonly SectionKind[];
+  readonly detectLanguage: DetectLanguage;
+};
+
+/** A sentence with its place, both counted from 1, and its words in lower case. */
+export type PlacedSentence = Sentence & { readonly section: number; readonly sentence: number; readonly words: readonly string[] };
+
+/** What each check reads. */
+export type CheckedScript = Omit<ScriptToCheck, 'parsed'> & { readonly parsed: ParsedScript; readonly sentences: readonly PlacedSentence[] };

@@ -1,0 +1,41 @@
+import type { Finding } from '../scripts.schema.ts';
+import type { CheckedScript, PlacedSentence } from './CheckedScript.ts';
+import { everywhere, placeIn, toFinding } from './toFinding.ts';
+
+/** Words below which a sentence may come again: "Breathe in." is a refrain, not a repetition. */
+const refrain = 4;
+/** Words in a phrase, and the part of a script's phrases that may have been said before (design: writing, "Checks"; our own proposal). */
+const phraseWords = 5;
+const mostPercent = 2;
+
+/** No sentence is said twice, and few phrases are. */
+export function checkRepetition({ sentences }: CheckedScript): Finding[] {
+  return [...checkSentences(sentences), ...checkPhrases(sentences)];
+}
+
+function checkSentences(sentences: readonly PlacedSentence[]): Finding[] {
+  const first = new Map<string, PlacedSentence>();
+  return sentences.flatMap((sentence) => {
+    if (sentence.words.length < refrain) return [];
+    const key = sentence.words.join(' ');
+    const before = first.get(key);
+    if (!before) first.set(key, sentence);
+    return before ? [toFinding('sentence_repeated', placeIn(sentence), { section: before.section, sentence: before.sentence })] : [];
+  });
+}
+
+function checkPhrases(sentences: readonly PlacedSentence[]): Finding[] {
+  const counts = new Map<string, number>();
+  let all = 0;
+  for (const { words } of sentences) {
+    for (let from = 0; from + phraseWords <= words.length; from += 1) {
+      const phrase = words.slice(from, from + phraseWords).join(' ');
+      counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+      all += 1;
+    }
+  }
+  const percent = all === 0 ? 0 : (100 * (all - counts.size)) / all;
+  if (percent <= mostPercent) return [];
+  const [example = ''] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  return [toFinding('phrases_repeated', everywhere, { percent: Math.round(percent * 10) / 10, most: mostPercent, example })];
+}

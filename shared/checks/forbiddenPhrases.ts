@@ -1,0 +1,44 @@
+import type { Sentence } from '../markup/parseScript.ts';
+import type { Language } from '../vocabulary.ts';
+import { foldText } from './foldText.ts';
+import { en } from './forbidden/en.ts';
+import { fr } from './forbidden/fr.ts';
+import { es } from './forbidden/es.ts';
+import { de } from './forbidden/de.ts';
+import { it } from './forbidden/it.ts';
+import { pt } from './forbidden/pt.ts';
+import { forbiddenRules, type ForbiddenInLanguage, type ForbiddenRule } from './forbidden/forbiddenRules.ts';
+
+export type Forbidden = { readonly rule: ForbiddenRule; readonly text: string; readonly start: number; readonly end: number };
+
+/** Longest that a breath may be held, in seconds (design: writing, "Words"). */
+const longestHold = 7;
+
+const languages: Readonly<Record<Language, ForbiddenInLanguage>> = { en, fr, es, de, it, pt };
+
+/** "You cannot move" and "for a minute" are what they are, whatever is denied around them. */
+const undeniable: readonly ForbiddenRule[] = ['immobility', 'breath-hold'];
+
+const compiled = new Map(
+  Object.entries(languages).map(([language, { rules }]) => [
+    language,
+    forbiddenRules.map((rule) => ({ rule, pattern: new RegExp(rules[rule].map(({ source }) => source).join('|'), 'g') })),
+  ]),
+);
+
+/** Every phrase of a sentence that no script may say. Offsets are UTF-16 units into the sentence. */
+export function findForbidden(text: string, language: Language): Forbidden[] {
+  const folded = foldText(text);
+  const { deniedBefore, deniedAfter } = languages[language];
+  return (compiled.get(language) ?? []).flatMap(({ rule, pattern }) =>
+    [...folded.matchAll(pattern)].flatMap((found) => {
+      const [start, end] = [found.index, found.index + found[0].length];
+      const isDenied = deniedBefore.test(folded.slice(0, start)) || deniedAfter.test(folded.slice(end));
+      return isDenied && !undeniable.includes(rule) ? [] : [{ rule, text: text.slice(start, end), start, end }];
+    }),
+  );
+}
+
+/** Whether a sentence asks for the breath to be held, and the pause after it makes that too long. */
+export const isBreathHeldTooLong = ({ text, pause }: Pick<Sentence, 'text' | 'pause'>, language: Language): boolean =>
+  (pause ?? 0) > longestHold && languages[language].holdsBreath.test(foldText(text));
