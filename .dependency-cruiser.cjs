@@ -74,7 +74,7 @@ module.exports = {
     {
       name: 'nothing-imports-tests',
       severity: 'error',
-      from: { pathNot: ['^tests/', test] },
+      from: { pathNot: ['^tests/', '^bench/', '^playwright\\.config', test] },
       to: { path: ['^tests/', test] },
     },
   ],
