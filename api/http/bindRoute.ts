@@ -8,6 +8,7 @@ import { IdempotencyKey } from '../../shared/generations.schema.ts';
 import type { Route } from '../../shared/route.ts';
 import type { Call, Handler, Services } from '../context.ts';
 import { sessionOf } from './sessions.ts';
+import { toStorable } from './toStorable.ts';
 
 /** Puts a declared route on the router: who may, what was sent, the handler, and the answer as declared. */
 export function bindRoute<const R extends Route>(router: Router, services: Services, route: R, handle: Handler<R>): void {
@@ -49,7 +50,7 @@ function readSent(
   // A malformed id names nothing: it looks like any other script that is not there.
   if (issues.length > 0) throw new AppError('NOT_FOUND', 'no such thing');
   const query = read(route.query, context.query);
-  const body = read(route.body, (context.request as { body?: unknown }).body ?? {});
+  const body = read(route.body, toStorable((context.request as { body?: unknown }).body ?? {}));
   if (issues.length > 0) throw new AppError('VALIDATION_FAILED', 'what was sent does not fit', { issues });
   return { params, query, body };
 }
