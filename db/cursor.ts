@@ -1,14 +1,21 @@
+import type { SqlFragmentToken } from 'slonik';
 import * as z from 'zod';
+import { sql } from './pool.ts';
 
-/** Where a list goes on: the last row's time, to the microsecond as PostgreSQL writes it, and its id. */
-const Place = z.tuple([
-  z
-    .string()
-    .max(64)
-    .regex(/^[\d\-:+. ]+$/u),
-  z.string().max(120),
-]);
+/**
+ * Where a list goes on: the last row's time, in microseconds since 1970 as digits, and its id. Both are read strictly,
+ * for a cursor is the caller's word and its parts go into a query.
+ */
+const Place = z.tuple([z.string().regex(/^\d{1,17}$/u), z.string().regex(/^[\x21-\x7e]{1,120}$/u)]);
 export type Place = z.infer<typeof Place>;
+
+/** A row's time as a cursor holds it. */
+export const placeOf = (column: SqlFragmentToken): SqlFragmentToken =>
+  sql.fragment`(extract(epoch from ${column}) * 1000000)::bigint::text`;
+
+/** The time of a place, for comparing with a row's; `null` where the list begins at its start. */
+export const timeOf = (place: Place | null): SqlFragmentToken =>
+  sql.fragment`('epoch'::timestamptz + ${place?.[0] ?? null}::bigint * interval '1 microsecond')`;
 
 export const toCursor = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url');
 

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type Router from '@koa/router';
 import { readPlace } from '../../domain/readPlace.ts';
 import { deleteScript } from '../../domain/scripts/deleteScript.ts';
@@ -12,7 +13,7 @@ import { bindRoute } from '../http/bindRoute.ts';
 export function addScriptRoutes(router: Router, services: Services): void {
   const { database } = services;
   bindRoute(router, services, routes.listScripts, ({ accountId, query }) =>
-    listScripts(database, accountId, readPlace(query.cursor), query.limit),
+    listScripts(database, accountId, readPlace(query.cursor, z.uuid()), query.limit),
   );
   bindRoute(router, services, routes.getScript, ({ accountId, params }) => getScript(database, accountId, params.id));
   bindRoute(router, services, routes.updateScript, ({ accountId, params, body }) =>

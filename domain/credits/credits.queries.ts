@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Place } from '../../db/cursor.ts';
+import { placeOf, timeOf, type Place } from '../../db/cursor.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { grantKinds, transactionKinds } from '../../shared/credits.schema.ts';
 
@@ -214,7 +214,7 @@ export const listTransactionRows = (
   limit: number,
 ): Promise<readonly z.infer<typeof TransactionRow>[]> =>
   queries.any(sql.type(TransactionRow)`
-    select t.id, t.kind, t.created_at as "createdAt", t.created_at::text as place, sums.amount, sums.spent,
+    select t.id, t.kind, t.created_at as "createdAt", ${placeOf(sql.fragment`t.created_at`)} as place, sums.amount, sums.spent,
       case when t.kind = 'grant' then sums.grant_kind end as "grantKind", s.id as "scriptId", s.title as "scriptTitle"
     from ledger_transaction t
     cross join lateral (
@@ -224,7 +224,7 @@ export const listTransactionRows = (
     ) sums
     left join script s on s.id = t.script_id and s.account_id = t.account_id
     where t.account_id = ${accountId}
-      and (${after === null} or (t.created_at, t.id) < (${after?.[0] ?? null}::timestamptz, ${after?.[1] ?? null}::text))
+      and (${after === null} or (t.created_at, t.id) < (${timeOf(after)}, ${after?.[1] ?? null}::text))
     order by t.created_at desc, t.id desc limit ${limit}`);
 
 const Fault = z.object({ fault: z.string(), subject: z.string() });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Place } from '../../db/cursor.ts';
+import { placeOf, timeOf, type Place } from '../../db/cursor.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import type { GenerateBody, OutlineSection } from '../../shared/generations.schema.ts';
 import { Script, type Finding, type Timing } from '../../shared/scripts.schema.ts';
@@ -62,10 +62,10 @@ export const listScriptRows = (
   queries.any(sql.type(ListRow)`
     select s.id, s.title, s.type, s.theme, s.style, s.approach, s.intensity, s.language, s.address, s.duration_minutes as duration, s.status,
       s.writer, s.writer_detail as "writerDetail", s.seed, s.words, s.timing, s.revision, left(s.content, 4000) as content, '[]'::jsonb as outline, '[]'::jsonb as findings, s.request,
-      s.created_at as "createdAt", s.updated_at as "updatedAt", s.created_at::text as place
+      s.created_at as "createdAt", s.updated_at as "updatedAt", ${placeOf(sql.fragment`s.created_at`)} as place
     from script s
     where s.account_id = ${accountId} and s.deleted_at is null
-      and (${after === null} or (s.created_at, s.id) < (${after?.[0] ?? null}::timestamptz, ${after?.[1] ?? null}::uuid))
+      and (${after === null} or (s.created_at, s.id) < (${timeOf(after)}, ${after?.[1] ?? null}::uuid))
     order by s.created_at desc, s.id desc limit ${limit}`);
 
 /** Raises the revision and gives the row as it then is. */
