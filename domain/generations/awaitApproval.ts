@@ -1,9 +1,10 @@
 import type { Database } from '../../db/pool.ts';
 import { publishToUser } from '../events/streams.ts';
 import { cancelLocked } from './cancelLocked.ts';
-import { endLease, findNextWaiting, restForApproval, ringWorker } from './leases.queries.ts';
+import { endLease, restForApproval } from './leases.queries.ts';
 import type { Lease } from './lease.ts';
 import { readProgress } from './readProgress.ts';
+import { ringNext } from './ringNext.ts';
 import { withAccountAndLease } from './withAccountAndLease.ts';
 
 /** The outline is there and the person wants to see it first: the worker lets go, and its place goes to the next. */
@@ -12,8 +13,7 @@ export const awaitApproval = (database: Database, lease: Lease): Promise<void> =
     if (found.cancelRequested) return cancelLocked(queries, lease.accountId, lease.generationId, found);
     await endLease(queries, lease.generationId, lease.leaseSeq, 'awaits_approval', null);
     await restForApproval(queries, lease.generationId);
-    const next = await findNextWaiting(queries, lease.accountId);
-    if (next) await ringWorker(queries, next.id, next.leaseSeq + 1);
+    await ringNext(queries, lease.accountId);
     await publishToUser(queries, lease.accountId, [
       { type: 'script.awaiting_approval', payload: await readProgress(queries, lease.generationId, lease.scriptId) },
     ]);

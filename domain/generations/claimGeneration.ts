@@ -5,6 +5,7 @@ import { cancelLocked } from './cancelLocked.ts';
 import { countRunning, findAccountOf, lockGeneration, startLease } from './leases.queries.ts';
 import { mostAttempts, type Lease } from './lease.ts';
 import { readProgress } from './readProgress.ts';
+import { ringNext } from './ringNext.ts';
 
 export type Claim = {
   readonly generationId: string;
@@ -31,8 +32,11 @@ export async function claimGeneration(
       await cancelLocked(queries, accountId, generationId, found);
       return null;
     }
-    if ((await countRunning(queries, accountId)) >= runningPerAccount) return null;
+    const running = await countRunning(queries, accountId);
+    if (running >= runningPerAccount) return null;
     const started = await startLease(queries, generationId, worker, leaseSeconds);
+    // Those that ended together may all have rung for this one.
+    if (running + 1 < runningPerAccount) await ringNext(queries, accountId, 'rings');
     await publishToUser(queries, accountId, [
       { type: 'script.started', payload: await readProgress(queries, generationId, found.scriptId) },
     ]);

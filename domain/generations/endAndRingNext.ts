@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/pool.ts';
-import { endGeneration, findNextWaiting, ringWorker } from './leases.queries.ts';
+import { endGeneration } from './leases.queries.ts';
+import { ringNext } from './ringNext.ts';
 
 type End = Parameters<typeof endGeneration>;
 
@@ -13,6 +14,5 @@ export async function endAndRingNext(
   failure: End[4] = null,
 ): Promise<void> {
   await endGeneration(queries, id, status, charged, failure);
-  const next = await findNextWaiting(queries, accountId);
-  if (next) await ringWorker(queries, next.id, next.leaseSeq + 1);
+  await ringNext(queries, accountId);
 }

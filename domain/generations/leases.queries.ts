@@ -141,19 +141,37 @@ export const requestCancel = (queries: Queries, id: string): Promise<unknown> =>
 
 const Candidate = z.object({ id: z.uuid() });
 
-/** Leases that have run out, waiting work that nothing rings for, outlines that lapsed: candidates only, read without a lock. */
+/**
+ * Leases that have run out, waiting work that nothing rings for, outlines that lapsed: candidates only, read without a
+ * lock. A bell that a dead worker holds, or whose tries are used up, rings no more.
+ */
 export const listReapable = (queries: Queries, limit: number): Promise<readonly string[]> =>
   queries.anyFirst(sql.type(Candidate)`
     (select id from generation where status = 'running' and lease_expires_at < clock_timestamp() order by lease_expires_at limit ${limit})
     union all
     (select g.id from generation g where g.status = 'queued' and g.available_at < clock_timestamp() - interval '30 seconds'
-      and not exists (select from graphile_worker.jobs j where j.key = g.id || ':' || g.lease_seq + 1 and j.locked_at is null)
+      and not exists (
+        select from graphile_worker.jobs j
+        where j.key = g.id || ':' || g.lease_seq + 1 and j.locked_at is null and j.attempts < j.max_attempts
+      )
       order by g.available_at limit ${limit})
     union all
     (select id from generation where status = 'awaiting_approval' and available_at < clock_timestamp() limit ${limit})`);
 
-/** The account's oldest waiting generation that may be taken up now. */
-export const findNextWaiting = (queries: Queries, accountId: string): Promise<{ id: string; leaseSeq: number } | null> =>
+/**
+ * The account's oldest waiting generation that may be taken up now and that nothing rings for. Whether a bell that a
+ * worker is just answering still rings is the caller's to say: it may be the one that found no place free.
+ */
+export const findNextWaiting = (
+  queries: Queries,
+  accountId: string,
+  answered: 'rings' | 'rings no more',
+): Promise<{ id: string; leaseSeq: number } | null> =>
   queries.maybeOne(sql.type(z.object({ id: z.uuid(), leaseSeq: z.int() }))`
-    select id, lease_seq as "leaseSeq" from generation
-    where account_id = ${accountId} and status = 'queued' and available_at <= now() order by created_at limit 1`);
+    select id, lease_seq as "leaseSeq" from generation g
+    where account_id = ${accountId} and status = 'queued' and available_at <= now()
+      and not exists (
+        select from graphile_worker.jobs j
+        where j.key = g.id || ':' || g.lease_seq + 1 and (${answered === 'rings'} or j.locked_at is null)
+      )
+    order by created_at limit 1`);

@@ -6,6 +6,7 @@ import { failLocked } from './failLocked.ts';
 import { endLease, requeue, ringWorker } from './leases.queries.ts';
 import { mostAttempts, type Lease } from './lease.ts';
 import { readProgress } from './readProgress.ts';
+import { ringNext } from './ringNext.ts';
 import { withAccountAndLease } from './withAccountAndLease.ts';
 
 /** A fault that may pass: back to the queue with its own new ring, until the attempts are used up. */
@@ -22,6 +23,8 @@ export const retryLater = (
     await endLease(queries, lease.generationId, lease.leaseSeq, 'retried', reason);
     await requeue(queries, lease.generationId, delaySeconds, true);
     await ringWorker(queries, lease.generationId, lease.leaseSeq + 1, delaySeconds);
+    // While it waits, its place is the next one's.
+    await ringNext(queries, lease.accountId);
     await publishToUser(queries, lease.accountId, [
       { type: 'script.retrying', payload: await readProgress(queries, lease.generationId, lease.scriptId) },
     ]);
