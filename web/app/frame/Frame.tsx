@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useRealtime } from '../../realtime/useRealtime.ts';
-import { breakpoint, media, motion, size, space } from '../../theme/tokens.ts';
+import { breakpoint, color, media, motion, size, space } from '../../theme/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { CrumbsSlot } from './CrumbsSlot.tsx';
 import { OfflineLine } from './OfflineLine.tsx';
@@ -16,7 +16,7 @@ const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   minBlockSize: '100dvh',
-  '& > aside': { inlineSize: size.sidebar },
+  '& > aside': { inlineSize: size.sidebar, background: color.sunken },
   '& > aside[data-rail]': { inlineSize: size.rail },
   [media.narrow]: { display: 'block' },
 });

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { fromBody } from '../../features/generations/answers.ts';
-import { putGeneration } from '../../features/generations/applyGenerationEvent.ts';
+import { putGeneration } from '../../features/generations/putGeneration.ts';
 import { draft } from '../../features/generations/draft.ts';
 import { RetryButton } from '../../features/generations/RetryButton.tsx';
 import { DeleteScript } from '../../features/scripts/DeleteScript.tsx';

@@ -56,12 +56,12 @@ export function FinishedScript({ script }: { readonly script: Script }): ReactNo
         <AboutPanel script={script}>
           <DeleteScript script={script} onDeleted={() => void navigate('/scripts')}>
             {(ask) => (
-              <div>
+              <Actions sx={{ marginInlineStart: '-.8rem' }}>
                 <Button tone="dangerQuiet" size="sm" onClick={ask}>
                   <Icon name="trash" small />
                   {t('scripts.delete.action')}
                 </Button>
-              </div>
+              </Actions>
             )}
           </DeleteScript>
         </AboutPanel>

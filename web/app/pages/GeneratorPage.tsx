@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { useCredits } from '../../features/credits/useCredits.ts';
-import { putGeneration } from '../../features/generations/applyGenerationEvent.ts';
+import { putGeneration } from '../../features/generations/putGeneration.ts';
 import { GeneratorForm } from '../../features/generations/GeneratorForm.tsx';
 import { putScript } from '../../features/scripts/putScript.ts';
 import { PageHead } from './PageHead.tsx';

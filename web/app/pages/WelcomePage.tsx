@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { plans } from '../../../shared/plans.ts';
-import { color, font, media, radius, size, space, text } from '../../theme/tokens.ts';
+import { color, font, media, radius, size, space, text, weight } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Dusk } from '../../ui/Dusk.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -25,7 +25,7 @@ const Night = styled(Dusk)({
   '& > header > button:hover': { background: color.onDuskFill, color: color.onDusk },
   '& > main': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)',
     gap: 'clamp(2rem, 4vw, 4rem)',
     alignItems: 'center',
     inlineSize: '100%',
@@ -33,7 +33,7 @@ const Night = styled(Dusk)({
     marginInline: 'auto',
     paddingBlock: 'clamp(2.5rem, 6vw, 5rem)',
   },
-  '& h1': { fontSize: text.display, lineHeight: 1.01, letterSpacing: '-.03em', fontWeight: 380 },
+  '& h1': { fontSize: text.display, lineHeight: 1.01, letterSpacing: '-.03em', fontWeight: weight.display, textWrap: 'pretty', hyphens: 'manual' },
   '& h1 em': { fontWeight: 360, color: color.onDuskAccent },
   '& [data-part="lead"]': { fontSize: '1.1875rem', lineHeight: 1.6, color: color.onDuskSoft, maxInlineSize: '33em', marginBlock: '1.75rem 2.25rem' },
   '& [data-part="under"]': { marginBlockStart: '1.25rem', fontSize: text.sm, color: color.onDusk },

@@ -45,6 +45,12 @@ export function DetailFields({ answers, change, problems }: GroupProps): ReactNo
         error={problems.additionalInstructions}
         onChange={(additionalInstructions) => change({ additionalInstructions })}
       />
+      <Switch
+        label={t('generations.approveOutline')}
+        hint={t('generations.approveOutlineHint')}
+        checked={answers.approveOutline}
+        onChange={(approveOutline) => change({ approveOutline })}
+      />
     </FormGap>
   );
 }

@@ -13,6 +13,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { Stages } from '../../ui/Stages.tsx';
 import { Strip } from '../../ui/Strip.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
+import { ApproveOutline } from './ApproveOutline.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { stageLine } from './stageLine.ts';
 import { stagesOf } from './stagesOf.ts';
@@ -50,6 +51,11 @@ export function WritingStatus({ script, generation, runs }: Props): ReactNode {
         <span data-part="hint">{t('generations.leave')}</span>
       </div>
       <CancelButton generation={generation} finishedSeconds={finished} plannedSeconds={planned} />
+      {generation.status === 'awaiting_approval' && (
+        <div data-part="wide">
+          <ApproveOutline generation={generation} />
+        </div>
+      )}
       {runs.length > 0 && (
         <div data-part="wide">
           <Strip runs={runs} label={t('generations.written', { written: formatClock(written), total: formatClock(total) })} />

@@ -23,6 +23,7 @@ export const Answers = z.object({
   includeBreathing: z.boolean(),
   advancedVisualization: z.boolean(),
   additionalInstructions: z.string(),
+  approveOutline: z.boolean(),
 });
 export type Answers = z.infer<typeof Answers>;
 
@@ -46,6 +47,7 @@ export const firstAnswers = (language: Language): Answers => ({
   includeBreathing: true,
   advancedVisualization: false,
   additionalInstructions: '',
+  approveOutline: false,
 });
 
 /** A text as a request carries it; what is empty is left out. */
@@ -65,13 +67,14 @@ export function toBody(answers: Answers): GenerateBody | null {
     ...filled('listenerName', answers.listenerName),
     ...filled('personalization', answers.personalization),
     ...filled('additionalInstructions', answers.additionalInstructions),
+    ...(answers.approveOutline && { approveOutline: true }),
     ...(address !== null && hasForms && { address }),
     ...(avoid.length > 0 && { avoid }),
   };
 }
 
 /** The answers that an earlier request was made of, to ask again. */
-export function fromBody({ approveOutline: _outline, forPractice: _practice, ...body }: GenerateBody): Answers {
+export function fromBody({ forPractice: _practice, ...body }: GenerateBody): Answers {
   const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
   return Answers.parse({ ...firstAnswers(body.language), ...given });
 }

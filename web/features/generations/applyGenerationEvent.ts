@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { StreamEvent } from '../../../shared/events.ts';
-import { isOpen, type Generation } from '../../../shared/generations.schema.ts';
+import type { Generation } from '../../../shared/generations.schema.ts';
 import { patchQuery } from '../../lib/patchQuery.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
+import { putGeneration } from './putGeneration.ts';
+import { without } from './without.ts';
 
 type ScriptEvent = Extract<StreamEvent, { readonly type: `script.${string}` }>;
 
@@ -12,15 +14,3 @@ export async function applyGenerationEvent(client: QueryClient, { payload }: Scr
   if ('script' in payload) return payload.script.generation ? putGeneration(client, payload.script.generation) : undefined;
   return patchQuery<Generation[]>(client, queryKeys.activeGenerations, { change: (list) => without(list, (one) => one.scriptId === payload.scriptId) });
 }
-
-/** The same array where nothing is taken out, so that the cache can tell that there is no news. */
-const without = (list: Generation[], isMeant: (one: Generation) => boolean): Generation[] => (list.some(isMeant) ? list.filter((one) => !isMeant(one)) : list);
-
-export const putGeneration = (client: QueryClient, generation: Generation): Promise<void> =>
-  patchQuery<Generation[]>(client, queryKeys.activeGenerations, {
-    change: (list) => {
-      if (!isOpen(generation)) return without(list, ({ id }) => id === generation.id);
-      const isKnown = list.some(({ id }) => id === generation.id);
-      return isKnown ? list.map((one) => (one.id === generation.id ? generation : one)) : [generation, ...list];
-    },
-  });

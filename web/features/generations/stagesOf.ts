@@ -13,16 +13,17 @@ export function stagesOf(script: Pick<Script, 'outline' | 'sections'>, generatio
   const { t } = i18next;
   return [
     { id: 'queued', name: t('generations.stages.queued'), state: states(0) },
-    { id: 'outline', name: t('generations.stages.outline'), state: states(1) },
+    { id: 'outline', name: t('generations.stages.outline'), state: script.outline.length > 0 && place < 1 ? 'done' : states(1) },
     ...sectionStages(script, generation, place),
     { id: 'checks', name: t('generations.stages.checks'), remark: t('generations.stages.checksRemark'), state: states(3) },
     { id: 'done', name: t('generations.stages.done'), state: states(4) },
   ];
 }
 
-/** How far it is: 0 queued, 1 outline, 2 sections, 3 checks, 4 done. */
+/** How far it is: 0 queued, 1 outline, 1.5 its approval, 2 sections, 3 checks, 4 done. */
 function placeOf({ status, stage }: Generation): number {
   if (status === 'completed') return 5;
+  if (status === 'awaiting_approval') return 1.5;
   if (status !== 'running') return 0;
   return stage === 'section' ? 2 : stage === 'checks' ? 3 : 1;
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelGeneration } from '../../../shared/routes/generations.routes.ts';
 import { call } from '../../lib/call.ts';
-import { putGeneration } from './applyGenerationEvent.ts';
+import { putGeneration } from './putGeneration.ts';
 
 export function useCancelGeneration() {
   const client = useQueryClient();

@@ -29,6 +29,8 @@ export function ClockPanel({ script }: { readonly script: Script }): ReactNode {
   if (!timing) return null;
   const isAsAsked = Math.abs(timing.totalSeconds - duration * 60) <= asAsked;
   const longest = Math.max(1, ...sections.map((section) => section.speechSeconds + section.silenceSeconds));
+  // Rounded so that the two add up to the whole that stands beside them.
+  const silence = Math.round(timing.totalSeconds) - Math.round(timing.speechSeconds);
   const share = (seconds: number): string => `${(seconds / longest) * 100}%`;
   return (
     <Panel>
@@ -38,7 +40,7 @@ export function ClockPanel({ script }: { readonly script: Script }): ReactNode {
         figure={formatClock(timing.totalSeconds)}
         caption={isAsAsked ? t('scripts.clock.asAsked') : t('scripts.clock.of', { asked: formatClock(duration * 60) })}
         speech={t('scripts.clock.speech', { length: formatClock(timing.speechSeconds) })}
-        silence={t('scripts.clock.silence', { length: formatClock(timing.silenceSeconds) })}
+        silence={t('scripts.clock.silence', { length: formatClock(silence) })}
       />
       <Sections>
         {sections.map(({ position, title, speechSeconds, silenceSeconds }) => (
