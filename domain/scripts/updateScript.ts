@@ -5,6 +5,7 @@ import type { Script, UpdateScriptBody } from '../../shared/scripts.schema.ts';
 import { AppError } from '../AppError.ts';
 import { publishToUser } from '../events/streams.ts';
 import { hasOpenGeneration } from '../generations/generations.queries.ts';
+import { checkContent } from './checkContent.ts';
 import { readScript } from './readScript.ts';
 import { findScriptRow, lockScriptRow, setText } from './scripts.queries.ts';
 
@@ -24,7 +25,7 @@ export async function updateScript(database: Database, accountId: string, id: st
       content,
       words: spokenWords(parsed),
       timing,
-      findings: row.findings,
+      findings: content === row.content ? row.findings : checkContent(content, row, [], null),
       status: row.status,
     });
     const script = await readScript(queries, changed);

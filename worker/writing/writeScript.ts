@@ -8,13 +8,15 @@ import { getTask, insertModelCall, listSectionsWithMemory, type WritingTask } fr
 import type { Lease } from '../../domain/generations/lease.ts';
 import { saveOutline } from '../../domain/generations/saveOutline.ts';
 import { saveSection } from '../../domain/generations/saveSection.ts';
+import { checkContent } from '../../domain/scripts/checkContent.ts';
 import { assembleContent } from '../../domain/scripts/assembleContent.ts';
 import { clockFor, spokenWords, timeScript } from '../../shared/markup/clock.ts';
 import { parseScript } from '../../shared/markup/parseScript.ts';
 import { plans } from '../../shared/plans.ts';
-import { checkWritten } from './checkWritten.ts';
+import type { Finding } from '../../shared/scripts.schema.ts';
 import { draftSection, type Drafted } from './draftSection.ts';
 import { sendLive } from './sendLive.ts';
+import { GiveUpError } from './faults.ts';
 import { planScript } from './plan.ts';
 import type { Assignment, Hooks, Writer } from './writer.ts';
 
@@ -66,12 +68,7 @@ export async function writeScript({ database, lease, writers, signal, betweenSec
   await enterChecks(database, lease);
   const content = assembleContent(saved);
   const parsed = parseScript(content);
-  const findings = checkWritten({
-    content,
-    request: task.request,
-    address: assignment.address,
-    kinds: assignment.plan.sections.map(({ kind }) => kind),
-  });
+  const findings = check(content, assignment);
   signal.throwIfAborted();
   await finishGeneration(database, lease, {
     content,
@@ -116,4 +113,17 @@ async function outline(
     seed: assignment.seed,
   });
   return titled.sections;
+}
+
+/** A fatal finding stops the delivery; what is only advice goes along with the script. */
+function check(content: string, { request, address, plan }: Assignment): Finding[] {
+  const kinds = plan.sections.map(({ kind }) => kind);
+  const findings = checkContent(content, { ...request, address }, kinds, plan.totalSeconds);
+  const fatal = findings.filter(({ level }) => level === 'fatal');
+  if (fatal.length > 0)
+    throw new GiveUpError(
+      'CHECKS_FAILED',
+      fatal.map(({ code, section, sentence }) => `${code} at ${section ?? '-'}.${sentence ?? '-'}`).join(', '),
+    );
+  return findings;
 }

@@ -29,7 +29,14 @@ export function createModelWriter(settings: ModelSettings): Writer {
     detail: (assignment) => `${modelFor(assignment)} (prompts ${promptVersion})`,
 
     async title(assignment, hooks) {
-      const { title, notes } = await enrichOutline({ call, model: modelFor(assignment), sectionSeconds, assignment, speech: speechOf(assignment), hooks });
+      const { title, notes } = await enrichOutline({
+        call,
+        model: modelFor(assignment),
+        sectionSeconds,
+        assignment,
+        speech: speechOf(assignment),
+        hooks,
+      });
       waiting.set(assignment.seed, notes);
       for (const seed of [...waiting.keys()].slice(0, -mostNotes)) waiting.delete(seed);
       return title;
@@ -38,11 +45,24 @@ export function createModelWriter(settings: ModelSettings): Writer {
     async write(assignment, brief, hooks) {
       const isFirst = brief.before.length === 0;
       const notes = (isFirst ? waiting.get(assignment.seed) : readNotes(brief.before[0]?.memory)) ?? {};
-      const sentences = await writeSection({ call, model: modelFor(assignment), sectionSeconds, assignment, brief, notes, speech: speechOf(assignment), hooks });
+      const sentences = await writeSection({
+        call,
+        model: modelFor(assignment),
+        sectionSeconds,
+        assignment,
+        brief,
+        notes,
+        speech: speechOf(assignment),
+        hooks,
+      });
       if (isFirst) waiting.delete(assignment.seed);
       return { sentences, memory: isFirst ? { notes, promptVersion } : null };
     },
   };
 }
 
-const speechOf = ({ request, address }: Assignment): Speech => ({ language: request.language, address, avoid: request.avoid ?? [] });
+const speechOf = ({ request, address }: Assignment): Speech => ({
+  language: request.language,
+  address,
+  avoid: request.avoid ?? [],
+});

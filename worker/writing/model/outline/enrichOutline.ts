@@ -63,7 +63,9 @@ async function climbDown({ call, model, sectionSeconds, assignment, speech, hook
     let asked: Format | undefined = format;
     const talk = [...messages];
     for (let turn = 0; turn <= repairs; turn += 1) {
-      const answer = await tolerant(() => call({ purpose: 'outline', model, messages: talk, mostCharacters, endsAt, ...(asked && { format: asked }) }, hooks));
+      const answer = await tolerant(() =>
+        call({ purpose: 'outline', model, messages: talk, mostCharacters, endsAt, ...(asked && { format: asked }) }, hooks),
+      );
       if (answer === 'too long') return null;
       if (answer === 'format') {
         // Where even plain JSON is refused as a format, the prompt alone asks for it.
@@ -74,7 +76,10 @@ async function climbDown({ call, model, sectionSeconds, assignment, speech, hook
       }
       const parsed = parseOutline(answer.text, count);
       if ('outline' in parsed) return parsed.outline;
-      talk.push({ role: 'assistant', content: answer.text.slice(0, 4000) || '{}' }, { role: 'user', content: repairPrompt(parsed.problems) });
+      talk.push(
+        { role: 'assistant', content: answer.text.slice(0, 4000) || '{}' },
+        { role: 'user', content: repairPrompt(parsed.problems) },
+      );
     }
   }
   return null;

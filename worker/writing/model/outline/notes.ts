@@ -9,7 +9,10 @@ export type SectionNote = { readonly goal: string; readonly images: readonly str
 export type Notes = Readonly<Partial<Record<SectionKind, SectionNote>>>;
 
 const Memory = z.object({
-  notes: z.partialRecord(z.enum(sectionKinds), z.object({ goal: z.string().max(400), images: z.array(z.string().max(120)).max(6) })),
+  notes: z.partialRecord(
+    z.enum(sectionKinds),
+    z.object({ goal: z.string().max(400), images: z.array(z.string().max(120)).max(6) }),
+  ),
 });
 
 /**

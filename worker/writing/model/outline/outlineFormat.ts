@@ -28,7 +28,11 @@ export const outlineSchema: OpenAI.ResponseFormatJSONSchema = {
             type: 'object',
             additionalProperties: false,
             required: ['title', 'goal', 'images'],
-            properties: { title: { type: 'string' }, goal: { type: 'string' }, images: { type: 'array', items: { type: 'string' } } },
+            properties: {
+              title: { type: 'string' },
+              goal: { type: 'string' },
+              images: { type: 'array', items: { type: 'string' } },
+            },
           },
         },
       },

@@ -14,7 +14,10 @@ export function parseOutline(raw: string, sections: number): ParsedOutline {
     return { problems: ['It is not one JSON object.'] };
   }
   const read = OutlineAnswer.safeParse(value);
-  if (!read.success) return { problems: read.error.issues.map(({ path, message }) => `${path.join('.') || 'the object'}: ${message}`) };
+  if (!read.success)
+    return { problems: read.error.issues.map(({ path, message }) => `${path.join('.') || 'the object'}: ${message}`) };
   const count = read.data.sections.length;
-  return count === sections ? { outline: read.data } : { problems: [`sections: there must be exactly ${sections}, there are ${count}.`] };
+  return count === sections
+    ? { outline: read.data }
+    : { problems: [`sections: there must be exactly ${sections}, there are ${count}.`] };
 }

@@ -11,5 +11,8 @@ export function plannedTitles({ request, plan, seed }: Assignment): Title {
     if (chosen === undefined) throw new Error(`The ${request.language} pack has no title for ${key}.`);
     return chosen;
   };
-  return { title: request.title || choose(`script.${request.theme}`), sections: plan.sections.map(({ kind }) => choose(`section.${kind}`)) };
+  return {
+    title: request.title || choose(`script.${request.theme}`),
+    sections: plan.sections.map(({ kind }) => choose(`section.${kind}`)),
+  };
 }

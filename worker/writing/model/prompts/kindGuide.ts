@@ -10,29 +10,60 @@ const safety = [
 
 /** What each kind of section is for, and what it may not leave out. */
 export const kindGuide: Readonly<Record<SectionKind, Guide>> = {
-  settling: { goal: 'welcome the listener and let them arrive in place and body', must: [...safety, 'help find a comfortable posture'] },
+  settling: {
+    goal: 'welcome the listener and let them arrive in place and body',
+    must: [...safety, 'help find a comfortable posture'],
+  },
   pretalk: {
     goal: 'welcome the listener and say simply what hypnosis is, so that they feel safe and in charge',
     must: [...safety, 'say that the listener hears everything and stays in charge throughout'],
   },
   breath: {
     goal: 'let attention rest with the breath as it is',
-    must: ['leave the breath its own pace; never ask to hold it', 'offer another anchor (sounds, hands, the ground) to whom the breath is uneasy'],
+    must: [
+      'leave the breath its own pace; never ask to hold it',
+      'offer another anchor (sounds, hands, the ground) to whom the breath is uneasy',
+    ],
   },
-  body: { goal: 'lead attention through the body, region by region, in one direction', must: ['only notice and soften; never demand a feeling'] },
-  theme: { goal: 'the heart of the meditation: live through the theme in images and sensations', must: ['keep to one family of images', 'let quiet sentences invite to silence now and then'] },
-  integration: { goal: 'gather what was good and link it with a moment of everyday life', must: ['name one small everyday occasion'] },
+  body: {
+    goal: 'lead attention through the body, region by region, in one direction',
+    must: ['only notice and soften; never demand a feeling'],
+  },
+  theme: {
+    goal: 'the heart of the meditation: live through the theme in images and sensations',
+    must: ['keep to one family of images', 'let quiet sentences invite to silence now and then'],
+  },
+  integration: {
+    goal: 'gather what was good and link it with a moment of everyday life',
+    must: ['name one small everyday occasion'],
+  },
   return: {
     goal: 'bring the listener gently back to the room',
-    must: ['in this order: the room and its sounds, fingers and toes moving, a fuller breath, the eyes opening', 'end with the listener awake and here'],
+    must: [
+      'in this order: the room and its sounds, fingers and toes moving, a fuller breath, the eyes opening',
+      'end with the listener awake and here',
+    ],
   },
-  induction: { goal: 'lead attention inward with one technique of induction', must: ['everything by invitation; the listener does it, nothing is done to them'] },
-  deepening: { goal: 'let the absorption deepen step by step', must: ['one clear device of deepening, such as counting down or stairs'] },
+  induction: {
+    goal: 'lead attention inward with one technique of induction',
+    must: ['everything by invitation; the listener does it, nothing is done to them'],
+  },
+  deepening: {
+    goal: 'let the absorption deepen step by step',
+    must: ['one clear device of deepening, such as counting down or stairs'],
+  },
   suggestion: {
     goal: 'the heart of the hypnosis: suggestions and one metaphor for the theme',
-    must: ['indirect, positive, present-tense suggestions', 'keep to one family of images', 'let quiet sentences invite to silence now and then'],
+    must: [
+      'indirect, positive, present-tense suggestions',
+      'keep to one family of images',
+      'let quiet sentences invite to silence now and then',
+    ],
   },
-  posthypnotic: { goal: 'tie what was found to an everyday cue', must: ['one harmless everyday cue and the quiet response that it may call up'] },
+  posthypnotic: {
+    goal: 'tie what was found to an everyday cue',
+    must: ['one harmless everyday cue and the quiet response that it may call up'],
+  },
   emergence: {
     goal: 'bring the listener fully back and alert',
     must: [

@@ -17,7 +17,12 @@ export function morePrompt({ language, sentences, characters, after, before }: M
     'The section is shorter than asked. Write more sentences for it: new ones in the same voice, repeating nothing that was said.',
     ...(before === undefined
       ? ['They go on from these words:', dataBlock('last_words', after ?? '', 400)]
-      : ['They stand in the middle, after these words:', dataBlock('words_before', after ?? '', 400), 'and lead on to these, which are not to be written again:', dataBlock('words_after', before, 400)]),
+      : [
+          'They stand in the middle, after these words:',
+          dataBlock('words_before', after ?? '', 400),
+          'and lead on to these, which are not to be written again:',
+          dataBlock('words_after', before, 400),
+        ]),
     lengthLine(language, sentences, characters),
     outputRules,
   ].join('\n');

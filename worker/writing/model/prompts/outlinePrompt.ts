@@ -14,7 +14,9 @@ export function outlinePrompt(assignment: Assignment, mostOfField: number): stri
     describeScript(assignment),
     '',
     `The sections, in this order and number (${plan.sections.length}):`,
-    ...plan.sections.map(({ position, kind, plannedSeconds }) => `${position}. ${kind}, ${minutes(plannedSeconds)}: ${kindGuide[kind].goal}`),
+    ...plan.sections.map(
+      ({ position, kind, plannedSeconds }) => `${position}. ${kind}, ${minutes(plannedSeconds)}: ${kindGuide[kind].goal}`,
+    ),
     '',
     requestBlocks(request, mostOfField),
     '',

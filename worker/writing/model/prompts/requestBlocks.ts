@@ -6,7 +6,13 @@ const fields = ['title', 'goal', 'audience', 'description', 'personalization', '
 /** Everything a person wrote, each field in a block of its own. `most` bounds each field's characters. */
 export function requestBlocks(request: GenerateBody, most: number): string {
   return fields
-    .map((field) => dataBlock(field.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`), request[field] ?? '', most))
+    .map((field) =>
+      dataBlock(
+        field.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`),
+        request[field] ?? '',
+        most,
+      ),
+    )
     .filter((block) => block !== '')
     .join('\n');
 }

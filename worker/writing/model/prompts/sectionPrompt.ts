@@ -27,7 +27,10 @@ export function sectionPrompt(ask: SectionAsk): string {
   const { assignment, brief, note, lean } = ask;
   const { request, plan } = assignment;
   const { section } = brief;
-  const last = brief.before.flatMap(({ sentences }) => sentences).slice(-2).join(' ');
+  const last = brief.before
+    .flatMap(({ sentences }) => sentences)
+    .slice(-2)
+    .join(' ');
   const isLast = section.position === plan.sections.length;
   return [
     describeScript(assignment),
@@ -47,9 +50,15 @@ export function sectionPrompt(ask: SectionAsk): string {
     ...kindGuide[section.kind].must.map((one) => `- ${one}`),
     ...(isLast ? [] : ['- not say goodbye and not lead back to the room: other sections follow']),
     ...(ask.goesOn ? ['- not come to a close yet: more of this section is asked for afterwards'] : []),
-    ...(!lean && ask.usedImages.length > 0 ? ['Images used already, not to be used again:', dataBlock('used_images', ask.usedImages.join(', '), 400)] : []),
-    ...(!lean && ask.openings.length > 0 ? ['Beginnings of sentences used already, not to be used again:', dataBlock('used_openings', ask.openings.join(' / '), 600)] : []),
-    ...(last === '' ? ['These are the first words of the script.'] : ['The last words before it, to go on from and not to repeat:', dataBlock('last_words', last, 400)]),
+    ...(!lean && ask.usedImages.length > 0
+      ? ['Images used already, not to be used again:', dataBlock('used_images', ask.usedImages.join(', '), 400)]
+      : []),
+    ...(!lean && ask.openings.length > 0
+      ? ['Beginnings of sentences used already, not to be used again:', dataBlock('used_openings', ask.openings.join(' / '), 600)]
+      : []),
+    ...(last === ''
+      ? ['These are the first words of the script.']
+      : ['The last words before it, to go on from and not to repeat:', dataBlock('last_words', last, 400)]),
     '',
     lengthLine(request.language, ask.sentences, ask.characters),
     outputRules,

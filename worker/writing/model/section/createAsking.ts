@@ -61,7 +61,11 @@ export function createAsking(work: SectionWork): (asked: Asked) => Promise<Answe
   };
 }
 
-function messagesFor({ assignment, brief, notes, speech }: SectionWork, asked: Asked, lean: boolean): OpenAI.ChatCompletionMessageParam[] {
+function messagesFor(
+  { assignment, brief, notes, speech }: SectionWork,
+  asked: Asked,
+  lean: boolean,
+): OpenAI.ChatCompletionMessageParam[] {
   const { plan, request } = assignment;
   const said = brief.before.flatMap(({ sentences }) => sentences);
   const first = sectionPrompt({
@@ -71,7 +75,9 @@ function messagesFor({ assignment, brief, notes, speech }: SectionWork, asked: A
     sentences: asked.count,
     characters: asked.characters,
     goesOn: asked.goesOn,
-    usedImages: plan.sections.filter(({ position }) => position < brief.section.position).flatMap(({ kind }) => noteOf(notes, kind).images),
+    usedImages: plan.sections
+      .filter(({ position }) => position < brief.section.position)
+      .flatMap(({ kind }) => noteOf(notes, kind).images),
     openings: [...new Set(said.map(openingOf).toReversed())].slice(0, openingsKept),
     namesLeft: mostNames - timesNamed(said, request.listenerName),
     lean,
@@ -92,4 +98,5 @@ function messagesFor({ assignment, brief, notes, speech }: SectionWork, asked: A
   return [...messages, { role: 'assistant', content: written }, { role: 'user', content: more }];
 }
 
-const timesNamed = (said: readonly string[], name: string | undefined): number => (name ? said.filter((sentence) => sentence.includes(name)).length : 0);
+const timesNamed = (said: readonly string[], name: string | undefined): number =>
+  name ? said.filter((sentence) => sentence.includes(name)).length : 0;

@@ -1,4 +1,5 @@
-import type { Clock } from '../../../../shared/markup/clock.ts';
+import { breathSeconds, type Clock } from '../../../../shared/markup/clock.ts';
+import { pauseSeconds } from '../../../../shared/markup/parseScript.ts';
 import type { SectionKind } from '../../../../shared/vocabulary.ts';
 import type { SectionBrief } from '../../writer.ts';
 
@@ -8,10 +9,23 @@ export const sentenceCharacters = 60;
 const leastCharacters = 150;
 const leastSentences: Partial<Record<SectionKind, number>> = { settling: 5, pretalk: 6, emergence: 8, return: 4 };
 
-export type SectionGoal = { readonly characters: number; readonly sentences: number };
+/** Seconds of silence after a sentence at the least, between a breath and the shortest pause. */
+const leastSilence = (breathSeconds + pauseSeconds.least) / 2;
+
+export type SectionGoal = {
+  readonly characters: number;
+  readonly sentences: number;
+  /** Spoken characters that so many sentences may have, so that speech and the least silence fit into the section. */
+  readonly most: (sentences: number) => number;
+};
 
 /** How much a section's writer is to say. */
 export function sectionGoal({ section, speechSeconds }: SectionBrief, clock: Clock): SectionGoal {
   const characters = Math.max(leastCharacters, Math.round(speechSeconds * clock.charactersPerSecond));
-  return { characters, sentences: Math.max(leastSentences[section.kind] ?? 3, Math.round(characters / sentenceCharacters)) };
+  const seconds = speechSeconds / (1 - section.silenceShare);
+  return {
+    characters,
+    sentences: Math.max(leastSentences[section.kind] ?? 3, Math.round(characters / sentenceCharacters)),
+    most: (sentences) => Math.max(leastCharacters, (seconds - sentences * leastSilence) * clock.charactersPerSecond),
+  };
 }

@@ -31,19 +31,32 @@ export async function writeSection(work: SectionWork): Promise<DraftSentence[]> 
   const goLive = liveText(work.hooks.onText);
   const most = Math.ceil(goal.sentences / mostSentences) + furtherCalls;
   let sentences: readonly PlainSentence[] = [];
-  for (let turn = 0; turn < most && (turn === 0 || isShort(sentences, goal)); turn += 1) {
+  for (let turn = 0; turn < most && isShort(sentences, goal); turn += 1) {
     const place = placeForMore(sentences, kind, speech.language);
     const read = reader(work, sentences, place);
-    const answer = await ask({ sentences, place, ...nextStep(sentences, goal), onText: (raw) => goLive(() => formatSentences(read(raw))) });
-    if (turn === 0) refuseEmpty(answer?.text ?? '', read);
+    const answer = await ask({
+      sentences,
+      place,
+      ...nextStep(sentences, goal),
+      onText: (raw) => goLive(() => formatSentences(read(raw))),
+    });
+    if (sentences.length === 0 && saysNo(answer?.text ?? ''))
+      throw new GiveUpError('MODEL_REFUSED', 'The model declined to write this section.');
     const longer = read(answer?.text ?? '');
-    if (longer.length === sentences.length) break;
-    sentences = addRequired(longer, kind, speech);
+    if (longer.length > sentences.length) sentences = addRequired(longer, kind, speech);
+    else if (sentences.length > 0) break;
+    // An answer of which nothing can be used (another address form, only repetitions) is asked for once more.
   }
-  return paceSentences(trimToLength(sentences, goal.characters, kind, speech.language), kind, speech.language);
+  if (sentences.length === 0) throw new PassingFault('MODEL_EMPTY', 'The model’s answers held nothing that can be read aloud.');
+  return paceSentences(
+    trimToLength(sentences, { goal: goal.characters, most: goal.most }, kind, speech.language),
+    kind,
+    speech.language,
+  );
 }
 
-const isShort = (sentences: readonly PlainSentence[], goal: SectionGoal): boolean => charactersOf(sentences) < goal.characters * (1 - tolerance.below);
+const isShort = (sentences: readonly PlainSentence[], goal: SectionGoal): boolean =>
+  charactersOf(sentences) < goal.characters * (1 - tolerance.below);
 
 /** What is missing, or as much of it as one call can give. */
 function nextStep(sentences: readonly PlainSentence[], goal: SectionGoal) {
@@ -54,14 +67,16 @@ function nextStep(sentences: readonly PlainSentence[], goal: SectionGoal) {
 }
 
 /** Reads an answer into the section so far: new sentences only, at their place. */
-function reader({ brief, speech }: SectionWork, sentences: readonly PlainSentence[], place: number): (raw: string) => PlainSentence[] {
-  const said = new Set([...brief.before.flatMap((section) => section.sentences), ...sentences.map(({ text }) => text)].map(sentenceKey));
+function reader(
+  { brief, speech }: SectionWork,
+  sentences: readonly PlainSentence[],
+  place: number,
+): (raw: string) => PlainSentence[] {
+  const said = new Set(
+    [...brief.before.flatMap((section) => section.sentences), ...sentences.map(({ text }) => text)].map(sentenceKey),
+  );
   // The count up is there already; a second one would send the listener down again.
-  const fits = ({ text }: PlainSentence) => sentences.length === 0 || brief.section.kind !== 'emergence' || countedNumber(text, speech.language) === null;
+  const fits = ({ text }: PlainSentence) =>
+    sentences.length === 0 || brief.section.kind !== 'emergence' || countedNumber(text, speech.language) === null;
   return (raw) => [...sentences.slice(0, place), ...readSentences(raw, speech, said).filter(fits), ...sentences.slice(place)];
-}
-
-function refuseEmpty(answer: string, read: (raw: string) => PlainSentence[]): void {
-  if (saysNo(answer)) throw new GiveUpError('MODEL_REFUSED', 'The model declined to write this section.');
-  if (read(answer).length === 0) throw new PassingFault('MODEL_EMPTY', 'The model’s answer held nothing that can be read aloud.');
 }

@@ -47,7 +47,8 @@ export function createModelCaller(settings: ModelSettings): ModelCaller {
       if (!('option' in outcome)) return outcome;
       const left = (['stream_options', 'max_completion_tokens'] as const).filter((one) => !refused.has(one));
       const named = left.filter((one) => outcome.option.includes(one));
-      if (ask.format && (/response_format|json_schema|json_object|grammar/u.test(outcome.option) || left.length === 0)) throw new FormatRefused();
+      if (ask.format && (/response_format|json_schema|json_object|grammar/u.test(outcome.option) || left.length === 0))
+        throw new FormatRefused();
       if (left.length === 0) throw new GiveUpError('MODEL_REJECTED', 'The model’s service rejected the request.');
       for (const one of named.length > 0 ? named : left) refused.add(one);
     }
@@ -58,7 +59,14 @@ export function createModelCaller(settings: ModelSettings): ModelCaller {
     const began = performance.now();
     const deadlines = startDeadlines({ ...settings, endsAt: ask.endsAt }, hooks.signal);
     const report = (outcome: string, usage: Heard['usage'] = null) =>
-      hooks.onCall({ purpose: ask.purpose, model: ask.model, promptTokens: usage?.promptTokens ?? null, completionTokens: usage?.completionTokens ?? null, milliseconds: Math.round(performance.now() - began), outcome });
+      hooks.onCall({
+        purpose: ask.purpose,
+        model: ask.model,
+        promptTokens: usage?.promptTokens ?? null,
+        completionTokens: usage?.completionTokens ?? null,
+        milliseconds: Math.round(performance.now() - began),
+        outcome,
+      });
     try {
       const heard = await listen(client, paramsOf(ask), ask.mostCharacters, deadlines, ask.onText ?? (() => undefined));
       const fault = judgeEnd(heard);
@@ -68,7 +76,8 @@ export function createModelCaller(settings: ModelSettings): ModelCaller {
     } catch (error) {
       if (error instanceof ServiceFailure) return await settle(error, hooks.signal, report);
       if (hooks.signal.aborted && error === hooks.signal.reason) return await reportAndThrow(error, report('ABORTED'));
-      if (error instanceof PassingFault && deadlines.signal.reason === error) return await reportAndThrow(error, report(error.failure));
+      if (error instanceof PassingFault && deadlines.signal.reason === error)
+        return await reportAndThrow(error, report(error.failure));
       throw error;
     } finally {
       deadlines.stop();
@@ -88,7 +97,11 @@ export function createModelCaller(settings: ModelSettings): ModelCaller {
   }
 }
 
-async function settle(failure: ServiceFailure, signal: AbortSignal, report: (outcome: string) => Promise<void>): Promise<{ readonly option: string }> {
+async function settle(
+  failure: ServiceFailure,
+  signal: AbortSignal,
+  report: (outcome: string) => Promise<void>,
+): Promise<{ readonly option: string }> {
   if (signal.aborted) return await reportAndThrow(signal.reason, report('ABORTED'));
   const verdict = readFault(failure.arrived);
   if (verdict.kind === 'fault') return await reportAndThrow(verdict.fault, report(verdict.fault.failure));

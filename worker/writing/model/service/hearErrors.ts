@@ -27,7 +27,8 @@ function audible(): TransformStream<string, string> {
       rest = rest.slice(end);
     },
     flush(out) {
-      if (form === 'whole') out.enqueue(`data: ${JSON.stringify(readJson(rest) ?? { error: { type: 'not_a_model_answer' } })}\n\n`);
+      if (form === 'whole')
+        out.enqueue(`data: ${JSON.stringify(readJson(rest) ?? { error: { type: 'not_a_model_answer' } })}\n\n`);
       else out.enqueue(rest.replace(/^error:.*$/gmu, errorAsData));
     },
   });

@@ -21,7 +21,13 @@ const besideText = 40_000;
  * ignore every limit they are given. Throws a `ServiceFailure` with what arrived, or the
  * reason of the deadlines' signal where that fired.
  */
-export async function listen(client: OpenAI, params: Params, mostCharacters: number, deadlines: Deadlines, onText: (text: string) => void): Promise<Heard> {
+export async function listen(
+  client: OpenAI,
+  params: Params,
+  mostCharacters: number,
+  deadlines: Deadlines,
+  onText: (text: string) => void,
+): Promise<Heard> {
   const stream = await deadlines.within(client.chat.completions.create(params, { signal: deadlines.signal }).catch(fail));
   const chunks = stream[Symbol.asyncIterator]();
   let text = '';

@@ -15,7 +15,15 @@ export type Arrived = {
 };
 
 const word = z.union([z.string(), z.number()]).nullish().catch(null);
-const Body = z.looseObject({ code: word, type: word, status: word, param: word, message: word, detail: z.unknown().optional(), metadata: z.looseObject({}).nullish().catch(null) });
+const Body = z.looseObject({
+  code: word,
+  type: word,
+  status: word,
+  param: word,
+  message: word,
+  detail: z.unknown().optional(),
+  metadata: z.looseObject({}).nullish().catch(null),
+});
 
 /** `null` where nothing but a broken connection arrived. */
 export function readArrived(arrived: unknown): Arrived | null {
@@ -28,14 +36,26 @@ export function readArrived(arrived: unknown): Arrived | null {
   return {
     status: fromPackage?.status ?? codes.map(Number).find((code) => Number.isInteger(code) && code >= 400 && code < 600) ?? null,
     codes: codes.join(' '),
-    said: [body.param, body.message, body.detail === undefined ? '' : JSON.stringify(body.detail), read.success ? '' : fromPackage?.message].filter(Boolean).join(' '),
+    said: [
+      body.param,
+      body.message,
+      body.detail === undefined ? '' : JSON.stringify(body.detail),
+      read.success ? '' : fromPackage?.message,
+    ]
+      .filter(Boolean)
+      .join(' '),
     retryAfter: readRetryAfter(fromPackage?.headers ?? new Headers()),
     flagged: Boolean(body.metadata && ('flagged_input' in body.metadata || 'reasons' in body.metadata)),
   };
 }
 
 /** Some put the error into an `error` of their own, once more. */
-const unwrap = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object' ? body.error : typeof body === 'string' ? { message: body } : body);
+const unwrap = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object'
+    ? body.error
+    : typeof body === 'string'
+      ? { message: body }
+      : body;
 
 /** Seconds, from either form of the header (a number, a date) and from OpenAI's own in milliseconds. */
 export function readRetryAfter(headers: Headers): number | null {

@@ -28,9 +28,11 @@ export function readFault(arrived: unknown): Verdict {
   const label = describe(read);
   if (read.flagged || refused.test(all)) return giveUp('MODEL_REFUSED', `The model’s service refused the content${label}.`);
   if (status === 413 || context.test(all)) return { kind: 'context' };
-  if (status === 402 || noCredit.test(all)) return giveUp('MODEL_REJECTED', `The account with the model’s service has no credit left${label}.`);
+  if (status === 402 || noCredit.test(all))
+    return giveUp('MODEL_REJECTED', `The account with the model’s service has no credit left${label}.`);
   if (status === 429) return passing(`The model’s service is busy${label}.`, retryAfter);
-  if (status === 408 || status === 409 || status === 425) return passing(`The model’s service cannot answer now${label}.`, retryAfter);
+  if (status === 408 || status === 409 || status === 425)
+    return passing(`The model’s service cannot answer now${label}.`, retryAfter);
   if (status === 401 || status === 403 || status === 404 || noAccess.test(codes)) {
     return giveUp('MODEL_REJECTED', `The model’s service does not take the key or the model${label}.`);
   }
@@ -42,14 +44,17 @@ export function readFault(arrived: unknown): Verdict {
 /** The status and the codes; never the message, which may quote a person's words. */
 function describe({ status, codes }: Arrived): string {
   const code = codes.replaceAll(/[^\w. -]+/gu, '').slice(0, 60);
-  const parts = [status === null ? '' : String(status), code].filter((part, index, all) => part !== '' && all.indexOf(part) === index);
+  const parts = [status === null ? '' : String(status), code].filter(
+    (part, index, all) => part !== '' && all.indexOf(part) === index,
+  );
   return parts.length > 0 ? ` (${parts.join(', ')})` : '';
 }
 
 /** Nothing came, or it broke off: a reset is a bare TypeError whose cause holds the code. */
 function networkFault(error: unknown): Verdict {
   const codes: string[] = [];
-  for (let one: unknown = error; one instanceof Error; one = one.cause) if ('code' in one && typeof one.code === 'string') codes.push(one.code);
+  for (let one: unknown = error; one instanceof Error; one = one.cause)
+    if ('code' in one && typeof one.code === 'string') codes.push(one.code);
   const label = codes.length > 0 ? ` (${codes.join(', ')})` : '';
   // Node's fetch has clocks of its own, at five minutes.
   if (codes.some((code) => /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/u.test(code))) {
@@ -58,5 +63,11 @@ function networkFault(error: unknown): Verdict {
   return passing(`The connection to the model’s service failed${label}.`);
 }
 
-const passing = (message: string, delay: number | null = null): Verdict => ({ kind: 'fault', fault: new PassingFault('MODEL_UNAVAILABLE', message, delay) });
-const giveUp = (failure: 'MODEL_REFUSED' | 'MODEL_REJECTED', message: string): Verdict => ({ kind: 'fault', fault: new GiveUpError(failure, message) });
+const passing = (message: string, delay: number | null = null): Verdict => ({
+  kind: 'fault',
+  fault: new PassingFault('MODEL_UNAVAILABLE', message, delay),
+});
+const giveUp = (failure: 'MODEL_REFUSED' | 'MODEL_REJECTED', message: string): Verdict => ({
+  kind: 'fault',
+  fault: new GiveUpError(failure, message),
+});

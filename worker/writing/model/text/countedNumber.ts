@@ -12,7 +12,9 @@ const numbers: Readonly<Record<Language, readonly string[]>> = {
 
 /** The number that a sentence counts with its first word, as in "Three, and your shoulders …"; `null` where it does not count. */
 export function countedNumber(sentence: string, language: Language): number | null {
-  const first = /^(?:¡)?(?<word>\p{L}+|\d{1,2})(?:\s*[,.:;!…–—-]|$)/u.exec(sentence)?.groups?.['word']?.toLocaleLowerCase(language);
+  const first = /^(?:¡)?(?<word>\p{L}+|\d{1,2})(?:\s*[,.:;!…–—-]|$)/u
+    .exec(sentence)
+    ?.groups?.['word']?.toLocaleLowerCase(language);
   if (first === undefined) return null;
   if (/^\d/u.test(first)) return Number(first);
   const number = numbers[language].indexOf(first);

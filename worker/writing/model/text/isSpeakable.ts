@@ -1,19 +1,27 @@
+import { findLeftovers } from '../../../../shared/checks/findLeftovers.ts';
+import { findOtherAddress } from '../../../../shared/checks/findOtherAddress.ts';
+import { findForbidden, isBreathHeldTooLong } from '../../../../shared/checks/forbiddenPhrases.ts';
+import { pauseSeconds } from '../../../../shared/markup/parseScript.ts';
 import type { AddressForm, AvoidableImage, Language } from '../../../../shared/vocabulary.ts';
 import { avoidedImage } from './avoidedImage.ts';
-import { forbiddenPhrase } from './forbiddenPhrase.ts';
-import { otherAddress } from './otherAddress.ts';
+import { givesOrders } from './givesOrders.ts';
 
 export type Speech = { readonly language: Language; readonly address: AddressForm; readonly avoid: readonly AvoidableImage[] };
 
-const leftovers = /[[\]{}<>|#*_\\^~=@`]|https?:|www\.|\.(?:com|org|net|io)\b/iu;
+/** Marks that belong to no spoken sentence, beside what the checks look for. */
+const marks = /[[\]{}<>|#*_\\^~=@`]/u;
 /** A model that speaks of itself, its task or these instructions. */
 const aboutItself =
   /\b(?:as an ai|language model|i can(?:not|’t) (?:help|assist|write|create|provide|continue)|(?:previous|prior|above|system) (?:instructions?|prompt)|ignore (?:all|the|any|previous)|instructions précédentes|instrucciones anteriores|vorherigen? anweisungen|istruzioni precedenti|instruções anteriores|chatgpt|openai)\b/iu;
 const longest = { words: 45, characters: 300 } as const;
 
-/** Whether a sentence may be read aloud to this listener as it stands. */
+/** Whether a sentence may be read aloud to this listener as it stands; what a check would find fatal is not even begun with. */
 export function isSpeakable(sentence: string, { language, address, avoid }: Speech): boolean {
-  if (!/\p{L}{2}/u.test(sentence) || sentence.length > longest.characters || sentence.split(/\s+/u).length > longest.words) return false;
-  if (leftovers.test(sentence) || aboutItself.test(sentence)) return false;
-  return !forbiddenPhrase(sentence, language) && !otherAddress(sentence, language, address) && !avoid.some((image) => avoidedImage(sentence, language, image));
+  if (!/\p{L}{2}/u.test(sentence) || sentence.length > longest.characters || sentence.split(/\s+/u).length > longest.words)
+    return false;
+  if (marks.test(sentence) || aboutItself.test(sentence) || findLeftovers(sentence).length > 0) return false;
+  if (findForbidden(sentence, language).length > 0 || findOtherAddress(sentence, language, address)) return false;
+  // How long the pause after it will be is not known yet.
+  if (isBreathHeldTooLong({ text: sentence, pause: pauseSeconds.most }, language)) return false;
+  return !givesOrders(sentence, language) && !avoid.some((image) => avoidedImage(sentence, language, image));
 }

@@ -1,24 +1,30 @@
 import { parseScript } from '../../../../shared/markup/parseScript.ts';
 import { isSpeakable, type Speech } from './isSpeakable.ts';
 import { sentenceKey } from './sentenceKey.ts';
-import { setQuotes } from './setQuotes.ts';
 import { stripLine } from './stripLine.ts';
+import { tidyMarks } from './tidyMarks.ts';
 import { unwrapAnswer } from './unwrapAnswer.ts';
 
 export type PlainSentence = { readonly text: string; readonly endsParagraph: boolean };
 
-const ended = /[.!?…]["”»“’]*$/u;
+const ended = /[.!?…](?:["”»“’]|[ \u00A0\u202F]»)*$/u;
 
 /**
- * Makes speech of a model's answer: sentences as our own parser will read them, in the language's quotation marks,
+ * Makes speech of a model's answer: sentences as our own parser will read them, in the language's typography,
  * without anything that is not to be spoken and without what was `said` before. An unfinished last sentence is
  * dropped, whatever the service said about the end, for some report `stop` when they were cut.
  */
 export function readSentences(raw: string, speech: Speech, said: ReadonlySet<string>): PlainSentence[] {
   const seen = new Set(said);
   const kept: { text: string; paragraph: number }[] = [];
-  const lines = finishLines(unwrapAnswer(raw).split('\n').flatMap((line) => stripLine(line) ?? []));
-  const sentences = parseScript(lines.map((line) => setQuotes(line, speech.language)).join('\n')).sections.flatMap((section) => section.sentences);
+  const lines = finishLines(
+    unwrapAnswer(raw)
+      .split('\n')
+      .flatMap((line) => stripLine(line) ?? []),
+  );
+  const sentences = parseScript(lines.map((line) => tidyMarks(line, speech.language)).join('\n')).sections.flatMap(
+    (section) => section.sentences,
+  );
   for (const { text, paragraph } of sentences) {
     const key = sentenceKey(text);
     if (seen.has(key) || !ended.test(text) || !isSpeakable(text, speech)) continue;
@@ -55,4 +61,5 @@ function finishLines(lines: readonly string[]): string[] {
 }
 
 /** A few words without a full stop, alone in their paragraph. */
-const isHeading = (text: string, next: string | undefined): boolean => text.split(' ').length <= 5 && (next === '' || text.endsWith(':'));
+const isHeading = (text: string, next: string | undefined): boolean =>
+  text.split(' ').length <= 5 && (next === '' || text.endsWith(':'));

@@ -1,10 +1,14 @@
 /** A model's words about its own answer, in the six languages; only where they name what they announce. */
 const announcement =
   /^(?:sure|certainly|of course|absolutely|okay|ok|here(?:’|')?s|here (?:is|are)|below is|this is|voici|bien sûr|d’accord|d'accord|claro|aquí|por supuesto|natürlich|gerne?|hier (?:ist|sind|kommt)|certo|certamente|ecco|aqui|com certeza|with pleasure)\b.{0,80}\b(?:section|script|text[eo]?|passage|continuation|sentences?|paragraphs?|version|abschnitt|skript|fortsetzung|sätze|phrases|suite|sección|gui[oó]n|frases|oraciones|sezione|copione|frasi|seção|roteiro|session|draft|request)\b/iu;
-const aside = /^(?:let me know|i hope (?:this|that|it)|feel free to ask|word count|note\s*:|\(?\d+ (?:words|sentences|mots|palabras|wörter|parole|palavras)\b|end of (?:the )?(?:section|script))/iu;
-const label = /^(?:guide|narrator|speaker|therapist|hypnotist|voice|assistant|voix|narrateur|sprecher(?:in)?|stimme|erzähler|narrador[a]?|voz|narratore|voce|guía|guia|guida)\s*:\s*/iu;
-const numbered = /^(?:section|part|chapter|partie|étape|abschnitt|teil|sección|parte|sezione|seção|title|titre|titel|título|titolo)\s*(?:\d+|[ivx]+)?\s*[:.–—-]/iu;
-const directions = /[([*_]+\s*(?:long|short|brief|lange?|kurze?|courte?|longue?|breve|larga|lunga|longa|soft|quiet|gentl|in |deep |silence|stille|silenzio|silêncio|silencio|pause|pausa|beat|\d+\s*(?:s|sec|min|sek|seg))[^)\]*_\n]{0,40}[)\]*_]+/giu;
+const aside =
+  /^(?:let me know|i hope (?:this|that|it)|feel free to ask|word count|note\s*:|\(?\d+ (?:words|sentences|mots|palabras|wörter|parole|palavras)\b|end of (?:the )?(?:section|script))/iu;
+const label =
+  /^(?:guide|narrator|speaker|therapist|hypnotist|voice|assistant|voix|narrateur|sprecher(?:in)?|stimme|erzähler|narrador[a]?|voz|narratore|voce|guía|guia|guida)\s*:\s*/iu;
+const numbered =
+  /^(?:section|part|chapter|partie|étape|abschnitt|teil|sección|parte|sezione|seção|title|titre|titel|título|titolo)\s*(?:\d+|[ivx]+)?\s*[:.–—-]/iu;
+const directions =
+  /[([*_]+\s*(?:long|short|brief|lange?|kurze?|courte?|longue?|breve|larga|lunga|longa|soft|quiet|gentl|in |deep |silence|stille|silenzio|silêncio|silencio|pause|pausa|beat|\d+\s*(?:s|sec|min|sek|seg))[^)\]*_\n]{0,40}[)\]*_]+/giu;
 const pauseMarks = /\[\s*pause[^\]\n]{0,40}\]?/giu;
 
 /**

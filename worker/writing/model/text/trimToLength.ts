@@ -1,6 +1,6 @@
 import { spokenCharacters } from '../../../../shared/markup/clock.ts';
 import type { Language, SectionKind } from '../../../../shared/vocabulary.ts';
-import { isProtected } from './isProtected.ts';
+import { findProtected } from './findProtected.ts';
 import type { PlainSentence } from './readSentences.ts';
 import { openingOf } from './sentenceKey.ts';
 
@@ -10,20 +10,34 @@ export const tolerance = { below: 0.1, above: 0.15 } as const;
 /** Where trimming stops: so near to the goal, on either side. */
 const near = 0.05;
 
-export const charactersOf = (sentences: readonly PlainSentence[]): number => sentences.reduce((sum, { text }) => sum + spokenCharacters(text), 0);
+export const charactersOf = (sentences: readonly PlainSentence[]): number =>
+  sentences.reduce((sum, { text }) => sum + spokenCharacters(text), 0);
+
+export type Length = {
+  /** Spoken characters to aim at. */
+  readonly goal: number;
+  /** Spoken characters that so many sentences may have, if the least silence between them is to fit as well. */
+  readonly most: (sentences: number) => number;
+};
 
 /**
  * Drops the least needed sentences of a section that is too long: those that begin like another first, then from the
  * middle outwards; never the first, the last two, the safety and the count.
  */
-export function trimToLength(sentences: readonly PlainSentence[], goal: number, kind: SectionKind, language: Language): PlainSentence[] {
+export function trimToLength(
+  sentences: readonly PlainSentence[],
+  { goal, most }: Length,
+  kind: SectionKind,
+  language: Language,
+): PlainSentence[] {
   let characters = charactersOf(sentences);
-  if (characters <= goal * (1 + tolerance.above)) return [...sentences];
   const dropped = new Set<number>();
-  for (const index of leastNeeded(sentences, kind, language)) {
-    if (characters <= goal * (1 + near)) break;
+  const left = () => sentences.length - dropped.size;
+  const isTooLong = characters > goal * (1 + tolerance.above) || characters > most(left());
+  for (const index of isTooLong ? leastNeeded(sentences, kind, language) : []) {
+    if (characters <= Math.min(goal * (1 + near), most(left()))) break;
     const length = spokenCharacters(sentences[index]?.text ?? '');
-    if (characters - length < goal * (1 - near)) continue;
+    if (characters - length < goal * (1 - near) && characters <= most(left())) continue;
     dropped.add(index);
     characters -= length;
   }
@@ -39,10 +53,14 @@ export function trimToLength(sentences: readonly PlainSentence[], goal: number, 
 function leastNeeded(sentences: readonly PlainSentence[], kind: SectionKind, language: Language): number[] {
   const openings = sentences.map(({ text }) => openingOf(text));
   const middle = (sentences.length - 1) / 2;
+  const kept = findProtected(sentences, kind, language);
   return sentences
     .map((_one, index) => index)
-    .filter((index) => index > 0 && index < sentences.length - 2 && !isProtected(sentences[index]?.text ?? '', kind, language))
-    .map((index) => ({ index, rank: (openings.indexOf(openings[index] ?? '') < index ? 0 : sentences.length) + Math.abs(index - middle) }))
+    .filter((index) => index > 0 && index < sentences.length - 2 && !kept.has(index))
+    .map((index) => ({
+      index,
+      rank: (openings.indexOf(openings[index] ?? '') < index ? 0 : sentences.length) + Math.abs(index - middle),
+    }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ index }) => index);
 }
