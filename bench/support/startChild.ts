@@ -1,0 +1,40 @@
+import { fork, type Serializable } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { projectRoot } from '../../bin/local/projectRoot.ts';
+
+export type Child = { readonly stop: () => Promise<void> };
+
+const readyWithin = 30_000;
+const stopWithin = 12_000;
+
+/** Starts a script of the project as a process of its own, hands it `brief`, and waits until it says that it is ready. */
+export async function startChild(script: string, environment: Record<string, string>, brief?: Serializable): Promise<Child> {
+  const child = fork(join(projectRoot, script), {
+    cwd: projectRoot,
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    const kill = setTimeout(() => child.kill('SIGKILL'), stopWithin);
+    await ended;
+    clearTimeout(kill);
+  };
+  if (brief !== undefined) child.send(brief);
+  const patience = new AbortController();
+  const outcome = await Promise.race([
+    once(child, 'message').then(() => 'ready'),
+    ended.then(() => 'ended'),
+    sleep(readyWithin, 'late', { signal: patience.signal }).catch(() => 'late'),
+  ]);
+  patience.abort();
+  if (outcome === 'ready') return { stop };
+  await stop();
+  throw new Error(`${script} did not get ready: ${outcome}`);
+}
