@@ -44,7 +44,16 @@ export function RequireUser({ visitorsHome, children }: Props): ReactNode {
   if (!error) return <Spinner />;
   return (
     <main id="main">
-      <EmptyState title={t('app.oops.title')} isPage role="alert" actions={<Button tone="primary" onClick={() => void refetch()}>{t('app.oops.again')}</Button>}>
+      <EmptyState
+        title={t('app.oops.title')}
+        isPage
+        role="alert"
+        actions={
+          <Button tone="primary" onClick={() => void refetch()}>
+            {t('app.oops.again')}
+          </Button>
+        }
+      >
         {errorText(error)}
       </EmptyState>
     </main>

@@ -29,9 +29,15 @@ export const router = createBrowserRouter([
               // The list of scripts is the home of whoever is signed in, until there is a dashboard.
               { path: '/', element: scripts },
               { path: '/scripts', element: scripts },
-              { path: '/script-generator', element: lazyPage(async () => (await import('./pages/GeneratorPage.tsx')).GeneratorPage) },
+              {
+                path: '/script-generator',
+                element: lazyPage(async () => (await import('./pages/GeneratorPage.tsx')).GeneratorPage),
+              },
               { path: '/edit/:id', element: lazyPage(async () => (await import('./pages/ScriptPage.tsx')).ScriptPage) },
-              { path: '/transactions', element: lazyPage(async () => (await import('./pages/TransactionsPage.tsx')).TransactionsPage) },
+              {
+                path: '/transactions',
+                element: lazyPage(async () => (await import('./pages/TransactionsPage.tsx')).TransactionsPage),
+              },
             ],
           },
         ],

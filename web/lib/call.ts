@@ -30,7 +30,13 @@ export async function call<const R extends Route>(route: R, given: Given<R>): Pr
 }
 
 /** The same of any route, for where the types have done their work. */
-type AnyGiven = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown; readonly idempotencyKey?: string | undefined; readonly signal?: AbortSignal };
+type AnyGiven = {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string | undefined;
+  readonly signal?: AbortSignal;
+};
 
 async function send(route: Route, given: AnyGiven): Promise<Response> {
   const expiry = AbortSignal.timeout(timeout);
@@ -50,7 +56,10 @@ async function send(route: Route, given: AnyGiven): Promise<Response> {
 
 function addressOf(route: Route, given: AnyGiven): string {
   const params = Object.entries(given.params ?? {});
-  const path = params.reduce((address, [name, value]) => address.replace(`:${name}`, encodeURIComponent(String(value))), route.path);
+  const path = params.reduce(
+    (address, [name, value]) => address.replace(`:${name}`, encodeURIComponent(String(value))),
+    route.path,
+  );
   const query = new URLSearchParams(
     Object.entries(given.query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );

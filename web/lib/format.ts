@@ -8,9 +8,6 @@ export function formatClock(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** Seconds as a time element wants them. */
-export const isoDuration = (seconds: number): string => `PT${Math.max(0, Math.round(seconds))}S`;
-
 /** Formats of one language; made once, as building them is slow. */
 function formatsFor(language: string) {
   const number = new Intl.NumberFormat(language);

@@ -4,7 +4,8 @@ import { queryKeys } from './queryKeys.ts';
 
 const minute = 60_000;
 
-const isTransport = (error: unknown): boolean => error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+const isTransport = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /** How often and when a failed call is tried again (specification, sections 7 and 9). */

@@ -65,7 +65,8 @@ export function startRealtime({ client, path, go }: Context): () => void {
 
 /** Asks for everything in sight again; an answer that is under way may be older than what we now know of. */
 async function refetchAll(client: QueryClient): Promise<void> {
-  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey[0] !== queryKeys.user[0] && queryKey[1] !== 'live';
+  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+    queryKey[0] !== queryKeys.user[0] && queryKey[1] !== 'live';
   await client.cancelQueries({ predicate });
   void client.invalidateQueries({ predicate });
 }

@@ -21,11 +21,22 @@ export const componentStyles: Components<Theme> = {
   },
   MuiDialog: {
     styleOverrides: {
-      paper: { borderRadius: radius.lg, backgroundColor: color.raised, boxShadow: color.shadow3, padding: '1.75rem', margin: '1rem', inlineSize: 'min(30rem, calc(100vw - 2rem))' },
+      paper: {
+        borderRadius: radius.lg,
+        backgroundColor: color.raised,
+        boxShadow: color.shadow3,
+        padding: '1.75rem',
+        margin: '1rem',
+        inlineSize: 'min(30rem, calc(100vw - 2rem))',
+      },
     },
   },
   MuiBackdrop: { styleOverrides: { root: { backgroundColor: color.scrim }, invisible: { backgroundColor: 'transparent' } } },
-  MuiPopover: { styleOverrides: { paper: { borderRadius: radius.lg, backgroundColor: color.raised, boxShadow: color.shadow3, marginBlockStart: '.4rem' } } },
+  MuiPopover: {
+    styleOverrides: {
+      paper: { borderRadius: radius.lg, backgroundColor: color.raised, boxShadow: color.shadow3, marginBlockStart: '.4rem' },
+    },
+  },
   MuiMenu: { styleOverrides: { list: { padding: '.4rem' } } },
   MuiMenuItem: {
     styleOverrides: {
@@ -35,7 +46,10 @@ export const componentStyles: Components<Theme> = {
         fontSize: text.sm,
         gap: '.75rem',
         '&:hover, &.Mui-focusVisible': { backgroundColor: color.sunken },
-        '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': { backgroundColor: color.calmSoft, fontWeight: weight.medium },
+        '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
+          backgroundColor: color.calmSoft,
+          fontWeight: weight.medium,
+        },
       },
     },
   },

@@ -16,7 +16,13 @@ const paletteOf = (tone: Tones) => ({
   divider: tone.line,
 });
 
-const title = (fontSize: string) => ({ fontFamily: font.serif, fontWeight: weight.title, fontSize, lineHeight: 1.15, letterSpacing: '-.012em' });
+const title = (fontSize: string) => ({
+  fontFamily: font.serif,
+  fontWeight: weight.title,
+  fontSize,
+  lineHeight: 1.15,
+  letterSpacing: '-.012em',
+});
 
 const shadows = Array.from({ length: 25 }, (_, level) => {
   if (level === 0) return 'none';

@@ -53,7 +53,14 @@ const Root = styled('fieldset')({
   '@media (forced-colors: active)': { '& label:has(:checked)': { outline: '2px solid Highlight' } },
 });
 
-const Hidden = styled('legend')({ position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', whiteSpace: 'nowrap' });
+const Hidden = styled('legend')({
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+});
 
 type Shared<T extends string> = {
   readonly legend: string;
@@ -76,14 +83,25 @@ export function ChoiceGroup<T extends string>(props: Shared<T> & (One<T> | Many<
   const isChosen = (value: T): boolean => (many ? props.values.includes(value) : props.value === value);
   const change = (value: T): void => (many ? props.onToggle(value) : props.onChoose(value));
   return (
-    <Root data-look={look} data-wide={wide || undefined} data-compact={compact || undefined} role={many ? undefined : 'radiogroup'}>
+    <Root
+      data-look={look}
+      data-wide={wide || undefined}
+      data-compact={compact || undefined}
+      role={many ? undefined : 'radiogroup'}
+    >
       <Legend>
         {legend} {remark && <span>{remark}</span>}
       </Legend>
       <div>
         {options.map(({ value, label }) => (
           <label key={value}>
-            <input type={many ? 'checkbox' : 'radio'} name={name} value={value} checked={isChosen(value)} onChange={() => change(value)} />
+            <input
+              type={many ? 'checkbox' : 'radio'}
+              name={name}
+              value={value}
+              checked={isChosen(value)}
+              onChange={() => change(value)}
+            />
             {label}
           </label>
         ))}

@@ -21,7 +21,17 @@ type Props = {
 };
 
 /** Says what will happen, and asks. */
-export function ConfirmDialog({ open, title, children, cancel, confirm, danger = false, pending = false, onCancel, onConfirm }: Props): ReactNode {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  cancel,
+  confirm,
+  danger = false,
+  pending = false,
+  onCancel,
+  onConfirm,
+}: Props): ReactNode {
   const id = useId();
   return (
     <Dialog open={open} onClose={onCancel} aria-labelledby={`${id}-title`} aria-describedby={`${id}-body`}>

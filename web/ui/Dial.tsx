@@ -12,7 +12,7 @@ const Root = styled('div')({
   '& circle + circle': { stroke: color.speech },
   '[data-contrast="more"] & circle': { stroke: color.line },
   '[data-contrast="more"] & circle + circle': { stroke: color.speech },
-  '& text': { font: `${420} 27px ${font.serif}`, fill: color.ink, textAnchor: 'middle', letterSpacing: '-.02em' },
+  '& text': { font: `420 27px ${font.serif}`, fill: color.ink, textAnchor: 'middle', letterSpacing: '-.02em' },
   '& text + text': { font: `400 11px ${font.sans}`, fill: color.inkFaint, letterSpacing: 0 },
   '& ul': { display: 'grid', gap: '.5rem', fontSize: text.sm },
   '& li': { display: 'flex', alignItems: 'center', gap: '.6rem' },

@@ -15,7 +15,11 @@ const Root = styled('div')({
 });
 
 /** What the control must carry, so that label, hint and error belong to it. */
-export type FieldControl = { readonly id: string; readonly 'aria-describedby': string | undefined; readonly 'aria-invalid': true | undefined };
+export type FieldControl = {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+};
 
 type Props = {
   readonly label: string;

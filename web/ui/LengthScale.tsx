@@ -7,8 +7,20 @@ const knob = 28;
 const Root = styled('div')({
   position: 'relative',
   paddingBlock: '3rem 2.9rem',
-  '& > div': { position: 'relative', blockSize: '6px', borderRadius: '3px', background: color.sunken, boxShadow: `inset 0 0 0 .5px ${color.lineMid}` },
-  '& [data-part="fill"]': { position: 'absolute', inset: '0 auto 0 0', inlineSize: 'var(--at)', background: color.speech, borderRadius: '3px' },
+  '& > div': {
+    position: 'relative',
+    blockSize: '6px',
+    borderRadius: '3px',
+    background: color.sunken,
+    boxShadow: `inset 0 0 0 .5px ${color.lineMid}`,
+  },
+  '& [data-part="fill"]': {
+    position: 'absolute',
+    inset: '0 auto 0 0',
+    inlineSize: 'var(--at)',
+    background: color.speech,
+    borderRadius: '3px',
+  },
   '& [data-part="beyond"]': {
     position: 'absolute',
     inset: '0 0 0 var(--limit)',
@@ -30,7 +42,13 @@ const Root = styled('div')({
     placeItems: 'center',
     pointerEvents: 'none',
   },
-  '& [data-part="knob"]::after': { content: '""', inlineSize: '8px', blockSize: '8px', borderRadius: '50%', background: color.accent },
+  '& [data-part="knob"]::after': {
+    content: '""',
+    inlineSize: '8px',
+    blockSize: '8px',
+    borderRadius: '50%',
+    background: color.accent,
+  },
   // Covers just what may be chosen, and half a knob on each side, so that its thumb is where the knob is drawn.
   '& input': {
     position: 'absolute',
@@ -64,7 +82,9 @@ const Root = styled('div')({
   },
   '& [data-part="tick"]:first-of-type': { translate: 0 },
   '& [data-part="tick"]:last-of-type': { translate: '-100% 0' },
-  '@media (forced-colors: active)': { '& [data-part="fill"], & [data-part="knob"]': { background: 'Highlight', forcedColorAdjust: 'none' } },
+  '@media (forced-colors: active)': {
+    '& [data-part="fill"], & [data-part="knob"]': { background: 'Highlight', forcedColorAdjust: 'none' },
+  },
 });
 
 type Props = {

@@ -20,7 +20,11 @@ const Root = styled('div')({
   '[data-contrast="more"] &': { boxShadow: `inset 0 0 0 1px ${color.lineStrong}` },
 });
 
-type Props = { readonly kind?: 'calm' | 'warn' | 'danger'; readonly role?: 'alert' | 'status' | 'note'; readonly children: ReactNode };
+type Props = {
+  readonly kind?: 'calm' | 'warn' | 'danger';
+  readonly role?: 'alert' | 'status' | 'note';
+  readonly children: ReactNode;
+};
 
 /** A remark beside what it is about. */
 export function Note({ kind = 'calm', role, children }: Props): ReactNode {

@@ -8,7 +8,11 @@ const Drawing = styled('svg')({
   marginBlockEnd: '.75rem',
   '& circle, & path': { fill: 'none', stroke: color.accent, strokeWidth: 1.2, strokeLinecap: 'round' },
   '& [data-ring="2"]': { opacity: 0.5, transformOrigin: 'center', animation: `sp-swell ${motion.breath} ease-in-out infinite` },
-  '& [data-ring="3"]': { opacity: 0.22, transformOrigin: 'center', animation: `sp-swell ${motion.breath} ease-in-out infinite reverse` },
+  '& [data-ring="3"]': {
+    opacity: 0.22,
+    transformOrigin: 'center',
+    animation: `sp-swell ${motion.breath} ease-in-out infinite reverse`,
+  },
   '& [data-ring="0"]': { fill: color.accent, stroke: 'none' },
   '& line': { stroke: color.lineStrong, strokeWidth: 1 },
 });

@@ -20,10 +20,10 @@ export function Pairs({ pairs }: { readonly pairs: readonly Pair[] }): ReactNode
   return (
     <Root>
       {pairs.map(({ key, name, value, total }) => (
-          <div key={key ?? name} data-total={total || undefined}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+        <div key={key ?? name} data-total={total || undefined}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
       ))}
     </Root>
   );

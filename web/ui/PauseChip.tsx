@@ -21,7 +21,14 @@ const Root = styled('span')({
   fontVariantNumeric: 'tabular-nums',
   verticalAlign: '.22em',
   whiteSpace: 'nowrap',
-  '&::before, &::after': { content: '""', flex: 1, blockSize: '1px', background: 'currentColor', opacity: 0.32, borderRadius: '1px' },
+  '&::before, &::after': {
+    content: '""',
+    flex: 1,
+    blockSize: '1px',
+    background: 'currentColor',
+    opacity: 0.32,
+    borderRadius: '1px',
+  },
   '[data-contrast="more"] &': { boxShadow: `inset 0 0 0 1px ${color.pauseInk}` },
 });
 

@@ -8,7 +8,14 @@ const Root = styled('span')({
   position: 'relative',
   display: 'block',
   minInlineSize: 0,
-  '& > svg': { position: 'absolute', insetBlockStart: '50%', insetInlineEnd: '.75rem', translate: '0 -50%', pointerEvents: 'none', color: color.inkFaint },
+  '& > svg': {
+    position: 'absolute',
+    insetBlockStart: '50%',
+    insetInlineEnd: '.75rem',
+    translate: '0 -50%',
+    pointerEvents: 'none',
+    color: color.inkFaint,
+  },
   '&[data-small]': { display: 'inline-block' },
 });
 

@@ -6,7 +6,13 @@ const Root = styled('div')({
   display: 'grid',
   gap: '.8rem',
   paddingBlock: '.5rem',
-  '& i': { display: 'block', blockSize: '.6rem', borderRadius: radius.full, background: color.sunken, boxShadow: `inset 0 0 0 .5px ${color.line}` },
+  '& i': {
+    display: 'block',
+    blockSize: '.6rem',
+    borderRadius: radius.full,
+    background: color.sunken,
+    boxShadow: `inset 0 0 0 .5px ${color.line}`,
+  },
 });
 
 /** Lines of text that are on their way, each given by its width in percent. */

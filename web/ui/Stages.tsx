@@ -19,11 +19,38 @@ const Root = styled('ol')({
     color: color.inkSoft,
     lineHeight: 1.35,
   },
-  '& > li > span:first-of-type': { alignSelf: 'start', inlineSize: '1.125rem', blockSize: '1.125rem', display: 'grid', placeItems: 'center', marginBlockStart: '.08rem', color: color.calm },
-  '& > li[data-state="todo"] > span:first-of-type::before': { content: '""', inlineSize: '7px', blockSize: '7px', borderRadius: '50%', boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}` },
-  '& > li:not(:last-child)::before': { content: '""', position: 'absolute', insetInlineStart: '.53rem', insetBlock: '1.8rem -.15rem', inlineSize: '1px', background: color.lineStrong, opacity: 0.45 },
+  '& > li > span:first-of-type': {
+    alignSelf: 'start',
+    inlineSize: '1.125rem',
+    blockSize: '1.125rem',
+    display: 'grid',
+    placeItems: 'center',
+    marginBlockStart: '.08rem',
+    color: color.calm,
+  },
+  '& > li[data-state="todo"] > span:first-of-type::before': {
+    content: '""',
+    inlineSize: '7px',
+    blockSize: '7px',
+    borderRadius: '50%',
+    boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  },
+  '& > li:not(:last-child)::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '.53rem',
+    insetBlock: '1.8rem -.15rem',
+    inlineSize: '1px',
+    background: color.lineStrong,
+    opacity: 0.45,
+  },
   '& > li[data-state="now"]': { color: color.ink, fontWeight: weight.medium },
-  '& time, & small': { color: color.inkFaint, fontSize: text.xs, fontVariantNumeric: 'tabular-nums', fontWeight: weight.regular },
+  '& [data-part="length"], & small': {
+    color: color.inkFaint,
+    fontSize: text.xs,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: weight.regular,
+  },
   '& small': { display: 'block' },
 });
 
@@ -52,7 +79,7 @@ export function Stages({ stages }: { readonly stages: readonly Stage[] }): React
             <VisuallyHidden> {t(`app.stageState.${state}`)}</VisuallyHidden>
             {remark && <small>{remark}</small>}
           </span>
-          {length && <time>{length}</time>}
+          {length && <span data-part="length">{length}</span>}
         </li>
       ))}
     </Root>

@@ -11,14 +11,31 @@ const Root = styled('div')({
   position: 'relative',
   minInlineSize: 0,
   overflow: 'hidden',
-  '&::before': { content: '""', position: 'absolute', inset: '50% 0 auto', blockSize: '1px', background: color.lineStrong, opacity: 0.55 },
-  '& i': { display: 'block', blockSize: '100%', minInlineSize: '3px', borderRadius: '3px', background: color.speech, position: 'relative' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '50% 0 auto',
+    blockSize: '1px',
+    background: color.lineStrong,
+    opacity: 0.55,
+  },
+  '& i': {
+    display: 'block',
+    blockSize: '100%',
+    minInlineSize: '3px',
+    borderRadius: '3px',
+    background: color.speech,
+    position: 'relative',
+  },
   '& b': { display: 'block' },
   '& i[data-state="now"]': { background: color.accent },
   '& i[data-state="todo"]': { background: `color-mix(in srgb, ${color.speech} 24%, ${color.surface})` },
   '&[data-mini]': { blockSize: '14px' },
   '&[data-mini] i': { borderRadius: '2px' },
-  '@media (forced-colors: active)': { '& i': { background: 'CanvasText', forcedColorAdjust: 'none' }, '& i[data-state="todo"]': { background: 'GrayText' } },
+  '@media (forced-colors: active)': {
+    '& i': { background: 'CanvasText', forcedColorAdjust: 'none' },
+    '& i[data-state="todo"]': { background: 'GrayText' },
+  },
 });
 
 /** Pixels that one bar and its gap should have at least, so that a strip reads as speech and silence. */
@@ -34,7 +51,10 @@ type Props = {
 /** A script drawn as time: bars are speech, the gaps between them silence. */
 export function Strip({ runs, mini = false, label }: Props): ReactNode {
   const { ref, width } = useWidth<HTMLDivElement>();
-  const shown = useMemo(() => (width === 0 ? [] : joinRuns(runs, Math.max(6, Math.floor(width / (mini ? pitch.mini : pitch.full))))), [runs, width, mini]);
+  const shown = useMemo(
+    () => (width === 0 ? [] : joinRuns(runs, Math.max(6, Math.floor(width / (mini ? pitch.mini : pitch.full))))),
+    [runs, width, mini],
+  );
   return (
     <Root ref={ref} data-mini={mini || undefined} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       {shown.map((run, index) => (

@@ -37,13 +37,25 @@ const Root = styled('div')({
   '@media (forced-colors: active)': { '& input::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });
 
-type Props = { readonly label: string; readonly hint: string; readonly checked: boolean; readonly onChange: (checked: boolean) => void };
+type Props = {
+  readonly label: string;
+  readonly hint: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+};
 
 export function Switch({ label, hint, checked, onChange }: Props): ReactNode {
   const id = useId();
   return (
     <Root>
-      <input id={id} type="checkbox" role="switch" checked={checked} aria-describedby={`${id}-hint`} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <div>
         <label htmlFor={id}>{label}</label>
         <p id={`${id}-hint`}>{hint}</p>

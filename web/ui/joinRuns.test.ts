@@ -22,13 +22,21 @@ test('joining keeps the seconds of speech and of silence', () => {
 test('a finished script has no more runs than asked for', () => {
   fc.assert(
     fc.property(fc.array(run), fc.integer({ min: 1, max: 40 }), (runs, most) => {
-      expect(joinRuns(runs.map((one) => ({ ...one, state: 'done' })), most).length).toBeLessThanOrEqual(most);
+      expect(
+        joinRuns(
+          runs.map((one) => ({ ...one, state: 'done' })),
+          most,
+        ).length,
+      ).toBeLessThanOrEqual(most);
     }),
   );
 });
 
 test('what is written and what is not are never joined', () => {
-  const runs: Run[] = [{ speech: 1, silence: 1, state: 'done' }, { speech: 1, silence: 1, state: 'todo' }];
+  const runs: Run[] = [
+    { speech: 1, silence: 1, state: 'done' },
+    { speech: 1, silence: 1, state: 'todo' },
+  ];
   expect(joinRuns(runs, 1)).toEqual(runs);
 });
 

@@ -10,7 +10,13 @@ export function AppearanceButton(): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <IconButton icon="contrast" label={t('app.appearance.entry')} aria-haspopup aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)} />
+      <IconButton
+        icon="contrast"
+        label={t('app.appearance.entry')}
+        aria-haspopup
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
       <Popover
         open={anchor !== null}
         anchorEl={anchor}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
+import { useCallback, useState, type ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useRealtime } from '../../realtime/useRealtime.ts';
 import { breakpoint, color, media, motion, size, space } from '../../theme/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
@@ -36,14 +36,17 @@ export function Frame({ children }: { readonly children?: ReactNode }): ReactNod
   useRealtime();
   const isNarrow = useMedia(`(max-width: ${breakpoint.narrow - 1}px)`);
   const { isRail, toggle } = useSidebarWidth();
-  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // Open at the page where it was opened: going elsewhere closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const setOpen = useCallback((open: boolean) => setOpenAt(open ? pathname : null), [pathname]);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   useSwipe(isNarrow, setOpen);
   return (
     <CrumbsSlot value={slot}>
       <Root>
         {isNarrow ? (
-          <SidebarDrawer open={isOpen} onClose={() => setOpen(false)} />
+          <SidebarDrawer open={openAt === pathname} onClose={() => setOpen(false)} />
         ) : (
           <aside data-rail={isRail || undefined}>
             <Sidebar isRail={isRail} onToggle={toggle} />

@@ -11,7 +11,12 @@ export function LanguageSelect(): ReactNode {
   const { t } = useTranslation();
   const { language, choose } = useLanguage();
   return (
-    <Select small aria-label={t('app.language.label')} value={language} onChange={(event) => choose(toLanguage(event.target.value))}>
+    <Select
+      small
+      aria-label={t('app.language.label')}
+      value={language}
+      onChange={(event) => choose(toLanguage(event.target.value))}
+    >
       {languages.map((code) => (
         <option key={code} value={code} lang={code}>
           {autonyms[code]}

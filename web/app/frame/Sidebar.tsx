@@ -56,20 +56,38 @@ export function Sidebar({ isRail, onToggle, onClose }: Props): ReactNode {
     <Root data-rail={isRail || undefined} data-overlay={onClose ? true : undefined}>
       <Head>
         <Mark withName={!isRail} />
-        {onToggle && <IconButton icon={isRail ? 'unfold' : 'fold'} label={t(isRail ? 'app.nav.expand' : 'app.nav.collapse')} onClick={onToggle} />}
+        {onToggle && (
+          <IconButton
+            icon={isRail ? 'unfold' : 'fold'}
+            label={t(isRail ? 'app.nav.expand' : 'app.nav.collapse')}
+            onClick={onToggle}
+          />
+        )}
         {onClose && <IconButton icon="x" label={t('app.nav.close')} onClick={onClose} />}
       </Head>
       <UserBlock isRail={isRail} />
       <nav aria-label={t('app.nav.label')}>
         <ul>
           <li>
-            <NavEntry icon="pen" name={t('app.nav.create')} to="/script-generator" isHere={pathname === '/script-generator'} isRail={isRail} />
+            <NavEntry
+              icon="pen"
+              name={t('app.nav.create')}
+              to="/script-generator"
+              isHere={pathname === '/script-generator'}
+              isRail={isRail}
+            />
           </li>
           <li>
             <NavEntry icon="book" name={t('app.nav.scripts')} to="/scripts" isHere={atScripts} isRail={isRail} />
           </li>
           <li>
-            <NavEntry icon="coins" name={t('app.nav.credits')} to="/transactions" isHere={pathname === '/transactions'} isRail={isRail} />
+            <NavEntry
+              icon="coins"
+              name={t('app.nav.credits')}
+              to="/transactions"
+              isHere={pathname === '/transactions'}
+              isRail={isRail}
+            />
           </li>
         </ul>
       </nav>

@@ -1,19 +1,14 @@
 import { Drawer } from '@mui/material';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { color } from '../../theme/tokens.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 type Props = { readonly open: boolean; readonly onClose: () => void };
 
-/** The sidebar on narrow screens: over the page, closed by a click beside it, by Escape, and by going elsewhere. */
+/** The sidebar on narrow screens: over the page, closed by a click beside it and by Escape. */
 export function SidebarDrawer({ open, onClose }: Props): ReactNode {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
-  const close = useRef(onClose);
-  close.current = onClose;
-  useEffect(() => close.current(), [pathname]);
   return (
     <Drawer
       open={open}

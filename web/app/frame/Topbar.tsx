@@ -29,7 +29,11 @@ const Root = styled('header')({
   '@media (max-width: 359px)': { '& > a > span': { display: 'none' } },
 });
 
-type Props = { readonly isNarrow: boolean; readonly crumbsRef: (slot: HTMLElement | null) => void; readonly onOpenMenu: () => void };
+type Props = {
+  readonly isNarrow: boolean;
+  readonly crumbsRef: (slot: HTMLElement | null) => void;
+  readonly onOpenMenu: () => void;
+};
 
 export function Topbar({ isNarrow, crumbsRef, onOpenMenu }: Props): ReactNode {
   const { t } = useTranslation();

@@ -9,7 +9,13 @@ import { Pill } from '../../ui/Pill.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { TrayJob } from './TrayJob.tsx';
 
-const List = styled('ul')({ padding: space.s3, display: 'grid', gap: space.s1, inlineSize: 'min(23rem, calc(100vw - 2rem))', fontSize: text.md });
+const List = styled('ul')({
+  padding: space.s3,
+  display: 'grid',
+  gap: space.s1,
+  inlineSize: 'min(23rem, calc(100vw - 2rem))',
+  fontSize: text.md,
+});
 
 /** Every running job, on every page. */
 export function Tray({ isNarrow }: { readonly isNarrow: boolean }): ReactNode {

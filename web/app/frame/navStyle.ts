@@ -20,7 +20,15 @@ export const navStyle: CSSObject = {
   '&:hover': { background: `color-mix(in srgb, ${color.surface} 60%, transparent)`, color: color.ink },
   '&[aria-current]': { background: color.surface, color: color.ink, fontWeight: weight.medium, boxShadow: color.shadow1 },
   // The gold point says "here".
-  '&[aria-current]::after': { content: '""', inlineSize: '7px', blockSize: '7px', borderRadius: '50%', background: color.accent, marginInlineStart: 'auto', flex: 'none' },
+  '&[aria-current]::after': {
+    content: '""',
+    inlineSize: '7px',
+    blockSize: '7px',
+    borderRadius: '50%',
+    background: color.accent,
+    marginInlineStart: 'auto',
+    flex: 'none',
+  },
   '&[data-rail]': { justifyContent: 'center', padding: 0, inlineSize: '2.75rem', minBlockSize: '2.375rem' },
   '&[data-rail][aria-current]::after': { position: 'absolute', inset: '50% -4px auto auto', translate: '50% -50%' },
   '@media (max-width: 767px)': { minBlockSize: size.control },

@@ -42,7 +42,11 @@ const Evening = styled(Dusk)({
   justifyContent: 'space-between',
   gap: space.s6,
   minBlockSize: '13rem',
-  '& > p': { font: `380 clamp(2rem, 1.2rem + 2.6vw, 3.375rem)/1.08 ${font.serif}`, letterSpacing: '-.025em', maxInlineSize: '12em' },
+  '& > p': {
+    font: `380 clamp(2rem, 1.2rem + 2.6vw, 3.375rem)/1.08 ${font.serif}`,
+    letterSpacing: '-.025em',
+    maxInlineSize: '12em',
+  },
 });
 
 const modes = ['signIn', 'register'] as const;
@@ -81,7 +85,9 @@ export function AuthPage(): ReactNode {
         </div>
         {mode === 'signIn' ? <SignInForm /> : <RegisterForm plan={plan} />}
         {mode === 'register' && plan !== null && plan !== 'free' && (
-          <Note role="note">{t('accounts.register.chosen', { plan: t(`vocabulary.plans.${plan}`), count: plans.free.monthlyCredits })}</Note>
+          <Note role="note">
+            {t('accounts.register.chosen', { plan: t(`vocabulary.plans.${plan}`), count: plans.free.monthlyCredits })}
+          </Note>
         )}
         <div data-part="foot">
           <LanguageSelect />

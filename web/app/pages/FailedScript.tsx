@@ -56,7 +56,10 @@ export function FailedScript({ script }: { readonly script: Script }): ReactNode
       }
     >
       {wasCancelled ? t('generations.cancelled.text') : t(`errors.failures.${generation?.failure ?? 'INTERNAL'}`)}{' '}
-      {!wasCancelled && generation && generation.sectionsDone > 0 && `${t('generations.failed.kept', { count: generation.sectionsDone })} `}
+      {!wasCancelled &&
+        generation &&
+        generation.sectionsDone > 0 &&
+        `${t('generations.failed.kept', { count: generation.sectionsDone })} `}
       {!wasCancelled && generation && t('generations.failed.returned', { credits: t('app.credits', { count: generation.cost }) })}{' '}
       <Link to="/transactions">{t('credits.ledger')}</Link>
     </EmptyState>

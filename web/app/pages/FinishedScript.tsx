@@ -78,7 +78,11 @@ function PartialNote({ script: { generation, sections } }: { readonly script: Sc
   return (
     <div data-part="partial">
       <Note>
-        {t('scripts.partial', { count: sections.length, charged: t('app.credits', { count: charged }), back: t('app.credits', { count: back }) })}
+        {t('scripts.partial', {
+          count: sections.length,
+          charged: t('app.credits', { count: charged }),
+          back: t('app.credits', { count: back }),
+        })}
       </Note>
     </div>
   );

@@ -7,7 +7,10 @@ export const Reader = styled('div')({
   gap: 'clamp(2rem, 4vw, 4rem)',
   alignItems: 'start',
   '& > *': { minInlineSize: 0 },
-  '&[data-kind="writing"]': { gridTemplateColumns: '264px minmax(0, 1fr)', '& > aside': { position: 'sticky', insetBlockStart: space.s5 } },
+  '&[data-kind="writing"]': {
+    gridTemplateColumns: '264px minmax(0, 1fr)',
+    '& > aside': { position: 'sticky', insetBlockStart: space.s5 },
+  },
   '&[data-kind="written"]': { gridTemplateColumns: 'minmax(0, 1fr) 312px' },
   '& > [data-part="panels"]': { display: 'grid', gap: space.s4, alignContent: 'start' },
   '& > [data-part="main"]': { display: 'grid', gap: space.s5, gridTemplateColumns: 'minmax(0, 1fr)' },

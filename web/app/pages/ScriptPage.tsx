@@ -23,14 +23,31 @@ export function ScriptPage(): ReactNode {
   if (isPending) return <ScriptSkeleton />;
   if (script === null || isUnknown(error)) {
     return (
-      <EmptyState isPage title={t('scripts.gone.title')} actions={<LinkButton tone="primary" to="/scripts">{t('scripts.gone.action')}</LinkButton>}>
+      <EmptyState
+        isPage
+        title={t('scripts.gone.title')}
+        actions={
+          <LinkButton tone="primary" to="/scripts">
+            {t('scripts.gone.action')}
+          </LinkButton>
+        }
+      >
         {t('scripts.gone.text')}
       </EmptyState>
     );
   }
   if (script === undefined) {
     return (
-      <EmptyState isPage role="alert" title={t('app.oops.title')} actions={<Button tone="primary" onClick={() => void refetch()}>{t('app.oops.again')}</Button>}>
+      <EmptyState
+        isPage
+        role="alert"
+        title={t('app.oops.title')}
+        actions={
+          <Button tone="primary" onClick={() => void refetch()}>
+            {t('app.oops.again')}
+          </Button>
+        }
+      >
         {errorText(error)}
       </EmptyState>
     );

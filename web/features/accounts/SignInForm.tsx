@@ -32,7 +32,9 @@ export function SignInForm(): ReactNode {
   });
   const describe = (error: unknown): string => (isWrongPair(error) ? t('accounts.signIn.wrong') : errorText(error));
   const submit = handleSubmit((values) =>
-    login.mutateAsync(values).catch((error: unknown) => showToast({ kind: 'error', title: t('accounts.signIn.failed'), text: describe(error) })),
+    login
+      .mutateAsync(values)
+      .catch((error: unknown) => showToast({ kind: 'error', title: t('accounts.signIn.failed'), text: describe(error) })),
   );
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>

@@ -15,7 +15,13 @@ import { lineText } from './lineText.ts';
 import { useTransactions } from './useTransactions.ts';
 
 const List = styled('ul')({
-  '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '.1rem 1.5rem', padding: `.9rem ${space.s5}`, alignItems: 'baseline' },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '.1rem 1.5rem',
+    padding: `.9rem ${space.s5}`,
+    alignItems: 'baseline',
+  },
   '& li + li': { borderBlockStart: `1px solid ${color.line}` },
   '& b': { fontWeight: weight.medium },
   '& b > a': { fontWeight: weight.regular },
@@ -29,10 +35,19 @@ const List = styled('ul')({
 export function TransactionList(): ReactNode {
   const { t } = useTranslation();
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTransactions();
-  if (isPending) return <Sheet sx={{ padding: space.s5 }}><Skeleton widths={[72, 38, 64, 45, 70]} /></Sheet>;
+  if (isPending)
+    return (
+      <Sheet sx={{ padding: space.s5 }}>
+        <Skeleton widths={[72, 38, 64, 45, 70]} />
+      </Sheet>
+    );
   if (!data) {
     return (
-      <EmptyState role="alert" title={t('credits.listFailed')} actions={<Button onClick={() => void refetch()}>{t('app.oops.again')}</Button>}>
+      <EmptyState
+        role="alert"
+        title={t('credits.listFailed')}
+        actions={<Button onClick={() => void refetch()}>{t('app.oops.again')}</Button>}
+      >
         {errorText(error)}
       </EmptyState>
     );

@@ -8,7 +8,8 @@ const pageSize = 50;
 export function useTransactions() {
   return useInfiniteQuery({
     queryKey: queryKeys.transactions,
-    queryFn: ({ pageParam, signal }) => call(listTransactions, { query: { limit: pageSize, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      call(listTransactions, { query: { limit: pageSize, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
     initialPageParam: null as string | null, // the first page has no cursor
     getNextPageParam: (page) => page.nextCursor,
   });

@@ -19,7 +19,9 @@ export function CancelButton({ generation, finishedSeconds, plannedSeconds }: Pr
   const charge = chargeOnCancel(generation.cost, finishedSeconds, plannedSeconds);
   const stop = (): void => {
     setAsking(false);
-    cancel.mutate(generation.id, { onError: (error) => showToast({ kind: 'error', title: t('generations.cancel.failed'), text: errorText(error) }) });
+    cancel.mutate(generation.id, {
+      onError: (error) => showToast({ kind: 'error', title: t('generations.cancel.failed'), text: errorText(error) }),
+    });
   };
   return (
     <>

@@ -58,7 +58,11 @@ export function GeneratorForm({ accountId, plan, available, onAccepted }: Props)
 
   const reason = ((): string | null => {
     if (answers.theme === null) return t('generations.reasons.theme');
-    if (available !== undefined && available < cost) return t('generations.reasons.credits', { available: t('app.credits', { count: available }), needed: t('app.credits', { count: cost }) });
+    if (available !== undefined && available < cost)
+      return t('generations.reasons.credits', {
+        available: t('app.credits', { count: available }),
+        needed: t('app.credits', { count: cost }),
+      });
     if (Object.keys(problems).length > 0) return t('generations.reasons.problems');
     return available === undefined ? t('generations.reasons.loading') : null;
   })();
@@ -74,7 +78,11 @@ export function GeneratorForm({ accountId, plan, available, onAccepted }: Props)
         onError: (failure) => {
           if (failure instanceof ApiError && failure.code === 'CRISIS_HELP') return;
           const isSlow = failure instanceof ApiError && failure.kind === 'timeout';
-          showToast(isSlow ? { kind: 'info', title: t('generations.slow.title'), text: t('generations.slow.text') } : { kind: 'error', text: errorText(failure) });
+          showToast(
+            isSlow
+              ? { kind: 'info', title: t('generations.slow.title'), text: t('generations.slow.text') }
+              : { kind: 'error', text: errorText(failure) },
+          );
         },
       },
     );
@@ -111,7 +119,9 @@ export function GeneratorForm({ accountId, plan, available, onAccepted }: Props)
         </LaterGroup>
       </div>
       <aside>
-        {error?.code === 'CRISIS_HELP' && <HelpPanel details={error.details} onContinue={isForPractice ? undefined : () => send(true)} />}
+        {error?.code === 'CRISIS_HELP' && (
+          <HelpPanel details={error.details} onContinue={isForPractice ? undefined : () => send(true)} />
+        )}
         <Receipt answers={answers} available={available} reason={reason} pending={generate.isPending} />
         {generate.error && error?.code !== 'CRISIS_HELP' && <Note kind="danger">{errorText(generate.error)}</Note>}
         <Text data-size="sm" data-tone="soft">

@@ -46,7 +46,15 @@ export function HelpPanel({ details, onContinue }: Props): ReactNode {
       <ul>
         {lines.map(({ name, contact, hours, url }) => (
           <li key={name}>
-            <b>{url ? <a href={url} target="_blank" rel="noreferrer">{name}</a> : name}</b>
+            <b>
+              {url ? (
+                <a href={url} target="_blank" rel="noreferrer">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </b>
             <span>{contact}</span>
             {hours && <small>{hours}</small>}
           </li>

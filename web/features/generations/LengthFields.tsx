@@ -9,7 +9,14 @@ import { color, text } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LengthScale } from '../../ui/LengthScale.tsx';
 
-const Limit = styled('p')({ display: 'flex', gap: '.5rem', alignItems: 'flex-start', fontSize: text.sm, color: color.inkSoft, '& svg': { marginBlockStart: '.15em' } });
+const Limit = styled('p')({
+  display: 'flex',
+  gap: '.5rem',
+  alignItems: 'flex-start',
+  fontSize: text.sm,
+  color: color.inkSoft,
+  '& svg': { marginBlockStart: '.15em' },
+});
 
 type Props = { readonly plan: PlanId; readonly minutes: number; readonly onChange: (minutes: number) => void };
 
@@ -20,7 +27,9 @@ export function LengthFields({ plan, minutes, onChange }: Props): ReactNode {
   const id = useId();
   const { longestMinutes } = plans[plan];
   const beyond = planIds.map((other) => plans[other]).filter((other) => other.longestMinutes > longestMinutes);
-  const others = beyond.map((other) => t('generations.limit.other', { plan: t(`vocabulary.plans.${other.id}`), minutes: other.longestMinutes }));
+  const others = beyond.map((other) =>
+    t('generations.limit.other', { plan: t(`vocabulary.plans.${other.id}`), minutes: other.longestMinutes }),
+  );
   return (
     <>
       <LengthScale
@@ -30,7 +39,10 @@ export function LengthFields({ plan, minutes, onChange }: Props): ReactNode {
         most={durationMinutes.most}
         limit={longestMinutes}
         ticks={[durationMinutes.least, ...planIds.map((other) => plans[other].longestMinutes)]}
-        said={t('generations.lengthSaid', { length: formats.minutes(minutes), cost: t('app.credits', { count: costOf(minutes) }) })}
+        said={t('generations.lengthSaid', {
+          length: formats.minutes(minutes),
+          cost: t('app.credits', { count: costOf(minutes) }),
+        })}
         describedBy={id}
         onChange={onChange}
       />

@@ -51,7 +51,11 @@ export function ListenerFields({ answers, change, problems }: GroupProps): React
         remark={t('app.form.optional')}
         options={avoidableImages.map((value) => ({ value, label: t(`vocabulary.images.${value}`) }))}
         values={answers.avoid}
-        onToggle={(image) => change({ avoid: answers.avoid.includes(image) ? answers.avoid.filter((one) => one !== image) : [...answers.avoid, image] })}
+        onToggle={(image) =>
+          change({
+            avoid: answers.avoid.includes(image) ? answers.avoid.filter((one) => one !== image) : [...answers.avoid, image],
+          })
+        }
       />
     </FormGap>
   );

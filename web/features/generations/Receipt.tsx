@@ -14,7 +14,13 @@ import { Text } from '../../ui/Text.tsx';
 import type { Answers } from './answers.ts';
 import { silenceShare } from './silenceShare.ts';
 
-const Root = styled(Sheet)({ padding: space.s5, display: 'grid', gap: space.s4, '& h2': { fontSize: text.titleSm }, [media.narrow]: { padding: '1.5rem' } });
+const Root = styled(Sheet)({
+  padding: space.s5,
+  display: 'grid',
+  gap: space.s4,
+  '& h2': { fontSize: text.titleSm },
+  [media.narrow]: { padding: '1.5rem' },
+});
 
 type Props = {
   readonly answers: Answers;
@@ -48,10 +54,21 @@ export function Receipt({ answers, available, reason, pending }: Props): ReactNo
         pairs={[
           { name: t('generations.receipt.balance'), value: available === undefined ? '…' : formats.number(available) },
           { name: t('generations.receipt.cost'), value: formats.signed(-cost) },
-          { name: t('generations.receipt.after'), value: available === undefined ? '…' : formats.number(available - cost), total: true },
+          {
+            name: t('generations.receipt.after'),
+            value: available === undefined ? '…' : formats.number(available - cost),
+            total: true,
+          },
         ]}
       />
-      <Button type="submit" tone="primary" size="lg" wide unavailable={pending || reason !== null} aria-describedby={reason ? `${id}-reason` : undefined}>
+      <Button
+        type="submit"
+        tone="primary"
+        size="lg"
+        wide
+        unavailable={pending || reason !== null}
+        aria-describedby={reason ? `${id}-reason` : undefined}
+      >
         {t(pending ? 'generations.receipt.pending' : 'generations.receipt.action')}
       </Button>
       {reason && (

@@ -21,7 +21,9 @@ export function RetryButton({ generation, onAccepted }: Props): ReactNode {
     });
   return (
     <Button tone="primary" unavailable={retry.isPending} onClick={() => !retry.isPending && press()}>
-      {t(retry.isPending ? 'generations.retry.pending' : 'generations.retry.action', { credits: t('app.credits', { count: generation.cost }) })}
+      {t(retry.isPending ? 'generations.retry.pending' : 'generations.retry.action', {
+        credits: t('app.credits', { count: generation.cost }),
+      })}
     </Button>
   );
 }

@@ -15,7 +15,10 @@ export function SoundFields({ answers, change }: GroupProps): ReactNode {
   const formats = useFormats();
   const forms = addressFormsOf[answers.language];
   const depth = (intensity: (typeof intensities)[number]): string =>
-    t('generations.depthOption', { depth: t(`vocabulary.intensities.${intensity}`), share: formats.percent(silenceShare({ ...answers, intensity })) });
+    t('generations.depthOption', {
+      depth: t(`vocabulary.intensities.${intensity}`),
+      share: formats.percent(silenceShare({ ...answers, intensity })),
+    });
   return (
     <FormGap>
       <ChoiceGroup
@@ -36,7 +39,9 @@ export function SoundFields({ answers, change }: GroupProps): ReactNode {
             <Select
               {...control}
               value={answers.intensity}
-              onChange={(event) => change({ intensity: intensities.find((one) => one === event.target.value) ?? answers.intensity })}
+              onChange={(event) =>
+                change({ intensity: intensities.find((one) => one === event.target.value) ?? answers.intensity })
+              }
             >
               {intensities.map((value) => (
                 <option key={value} value={value}>
@@ -48,7 +53,11 @@ export function SoundFields({ answers, change }: GroupProps): ReactNode {
         </Field>
         <Field label={t('generations.language')}>
           {(control) => (
-            <Select {...control} value={answers.language} onChange={(event) => change({ language: toLanguage(event.target.value), address: null })}>
+            <Select
+              {...control}
+              value={answers.language}
+              onChange={(event) => change({ language: toLanguage(event.target.value), address: null })}
+            >
               {languages.map((value) => (
                 <option key={value} value={value}>
                   {formats.language(value)}
@@ -62,7 +71,10 @@ export function SoundFields({ answers, change }: GroupProps): ReactNode {
         <ChoiceGroup
           look="segmented"
           legend={t('generations.address')}
-          options={forms.map((value) => ({ value, label: t(`vocabulary.addresses.${answers.language === 'fr' ? 'fr' : 'de'}.${value}`) }))}
+          options={forms.map((value) => ({
+            value,
+            label: t(`vocabulary.addresses.${answers.language === 'fr' ? 'fr' : 'de'}.${value}`),
+          }))}
           value={answers.address ?? forms[0] ?? 'informal'}
           onChoose={(address) => change({ address })}
         />

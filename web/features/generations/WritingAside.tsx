@@ -13,7 +13,12 @@ import { stagesOf } from './stagesOf.ts';
 
 const Root = styled('aside')({ display: 'grid', gap: space.s4, alignContent: 'start', '& h2': { fontSize: text.titleSm } });
 
-type Props = { readonly script: Script; readonly generation: Generation; readonly available: number | undefined; readonly children?: ReactNode };
+type Props = {
+  readonly script: Script;
+  readonly generation: Generation;
+  readonly available: number | undefined;
+  readonly children?: ReactNode;
+};
 
 /** The way of the job beside the text, and what it does to the credits. */
 export function WritingAside({ script, generation, available, children }: Props): ReactNode {

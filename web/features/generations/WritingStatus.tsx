@@ -27,9 +27,21 @@ const Root = styled(Sheet)({
   '& b': { font: `440 1.25rem/1.25 ${font.serif}`, display: 'block' },
   '& [data-part="hint"]': { fontSize: text.sm, color: color.inkSoft },
   '& > [data-part="wide"]': { gridColumn: '1 / -1', minInlineSize: 0 },
-  '& [data-part="ends"]': { display: 'flex', justifyContent: 'space-between', fontSize: text.xs, color: color.inkFaint, fontVariantNumeric: 'tabular-nums', marginBlockStart: '.5rem' },
+  '& [data-part="ends"]': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    fontSize: text.xs,
+    color: color.inkFaint,
+    fontVariantNumeric: 'tabular-nums',
+    marginBlockStart: '.5rem',
+  },
   '& [data-part="stages"]': { marginBlockStart: space.s3 },
-  [media.narrow]: { padding: '1rem', gap: '.9rem .75rem', '& > span[data-large]': { inlineSize: '1.75rem', blockSize: '1.75rem' }, '& > span[data-large]::before': { inset: '8px' } },
+  [media.narrow]: {
+    padding: '1rem',
+    gap: '.9rem .75rem',
+    '& > span[data-large]': { inlineSize: '1.75rem', blockSize: '1.75rem' },
+    '& > span[data-large]::before': { inset: '8px' },
+  },
 });
 
 type Props = { readonly script: Script; readonly generation: Generation; readonly runs: readonly Run[] };

@@ -1,6 +1,17 @@
 import * as z from 'zod';
-import { durationMinutes, GenerateBody } from '../../../shared/generations.schema.ts';
-import { addressForms, addressFormsOf, approaches, avoidableImages, intensities, languages, scriptTypes, styles, themes, type Language } from '../../../shared/vocabulary.ts';
+import { durationMinutes, type GenerateBody } from '../../../shared/generations.schema.ts';
+import {
+  addressForms,
+  addressFormsOf,
+  approaches,
+  avoidableImages,
+  intensities,
+  languages,
+  scriptTypes,
+  styles,
+  themes,
+  type Language,
+} from '../../../shared/vocabulary.ts';
 
 /** What the form holds: every field is there, empty or not, and may be half written. */
 export const Answers = z.object({
@@ -51,15 +62,38 @@ export const firstAnswers = (language: Language): Answers => ({
 });
 
 /** A text as a request carries it; what is empty is left out. */
-const filled = <K extends string>(name: K, value: string): { [N in K]?: string } => (value.trim() === '' ? {} : ({ [name]: value.trim() } as { [N in K]: string })); // a computed key loses its name
+const filled = <K extends string>(name: K, value: string): { [N in K]?: string } =>
+  value.trim() === '' ? {} : ({ [name]: value.trim() } as { [N in K]: string }); // a computed key loses its name
 
 /** The request that the answers make. Without a theme there is none. */
 export function toBody(answers: Answers): GenerateBody | null {
-  const { type, theme, duration, language, style, approach, intensity, includeMetaphors, includeBreathing, advancedVisualization, address, avoid } = answers;
+  const {
+    type,
+    theme,
+    duration,
+    language,
+    style,
+    approach,
+    intensity,
+    includeMetaphors,
+    includeBreathing,
+    advancedVisualization,
+    address,
+    avoid,
+  } = answers;
   if (theme === null) return null;
   const hasForms = addressFormsOf[language].length > 1;
   return {
-    ...{ type, theme, duration, language, style, approach, intensity, includeMetaphors, includeBreathing, advancedVisualization },
+    type,
+    theme,
+    duration,
+    language,
+    style,
+    approach,
+    intensity,
+    includeMetaphors,
+    includeBreathing,
+    advancedVisualization,
     ...filled('title', answers.title),
     ...filled('description', answers.description),
     ...filled('goal', answers.goal),

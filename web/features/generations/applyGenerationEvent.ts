@@ -12,5 +12,7 @@ type ScriptEvent = Extract<StreamEvent, { readonly type: `script.${string}` }>;
 export async function applyGenerationEvent(client: QueryClient, { payload }: ScriptEvent): Promise<void> {
   if ('generation' in payload) return putGeneration(client, payload.generation);
   if ('script' in payload) return payload.script.generation ? putGeneration(client, payload.script.generation) : undefined;
-  return patchQuery<Generation[]>(client, queryKeys.activeGenerations, { change: (list) => without(list, (one) => one.scriptId === payload.scriptId) });
+  return patchQuery<Generation[]>(client, queryKeys.activeGenerations, {
+    change: (list) => without(list, (one) => one.scriptId === payload.scriptId),
+  });
 }

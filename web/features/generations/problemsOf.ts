@@ -10,7 +10,10 @@ export type Problems = Partial<Record<keyof Answers, string>>;
 /** The problems of the answers as they are now, by the very schema that the server checks with. */
 export function problemsOf(answers: Answers, fromServer: readonly Issue[]): Problems {
   const parsed = GenerateBody.safeParse(toBody({ ...answers, theme: answers.theme ?? 'relaxation' }));
-  const own = (parsed.error?.issues ?? []).map((issue) => ({ path: issue.path.join('.'), ...('maximum' in issue && { maximum: Number(issue.maximum) }) }));
+  const own = (parsed.error?.issues ?? []).map((issue) => ({
+    path: issue.path.join('.'),
+    ...('maximum' in issue && { maximum: Number(issue.maximum) }),
+  }));
   return Object.fromEntries([...fromServer, ...own].map((issue) => [issue.path.split('.')[0], textOf(issue)]));
 }
 

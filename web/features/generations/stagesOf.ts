@@ -28,8 +28,13 @@ function placeOf({ status, stage }: Generation): number {
   return stage === 'section' ? 2 : stage === 'checks' ? 3 : 1;
 }
 
-function sectionStages({ outline, sections }: Pick<Script, 'outline' | 'sections'>, { sectionsDone }: Generation, place: number): Stage[] {
-  if (outline.length === 0) return [{ id: 'sections', name: i18next.t('generations.stages.sections'), state: place > 2 ? 'done' : 'todo' }];
+function sectionStages(
+  { outline, sections }: Pick<Script, 'outline' | 'sections'>,
+  { sectionsDone }: Generation,
+  place: number,
+): Stage[] {
+  if (outline.length === 0)
+    return [{ id: 'sections', name: i18next.t('generations.stages.sections'), state: place > 2 ? 'done' : 'todo' }];
   return outline.map(({ position, title, plannedSeconds }) => {
     const written = sections.find((section) => section.position === position);
     const isDone = written !== undefined || place > 2;

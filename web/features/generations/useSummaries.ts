@@ -3,7 +3,14 @@ import { useFormats } from '../../lib/useFormats.ts';
 import type { Answers } from './answers.ts';
 
 const listenerParts = ['audience', 'goal', 'listenerName', 'personalization', 'avoid'] as const;
-const detailParts = ['title', 'includeMetaphors', 'includeBreathing', 'advancedVisualization', 'additionalInstructions', 'approveOutline'] as const;
+const detailParts = [
+  'title',
+  'includeMetaphors',
+  'includeBreathing',
+  'advancedVisualization',
+  'additionalInstructions',
+  'approveOutline',
+] as const;
 
 /** What the closed groups say of themselves. */
 export function useSummaries(answers: Answers): { listener: string; details: string } {

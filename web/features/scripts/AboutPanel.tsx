@@ -20,7 +20,9 @@ export function AboutPanel({ script, children }: { readonly script: Script; read
         pairs={[
           { name: t('scripts.about.written'), value: formats.moment(generation?.finishedAt ?? script.createdAt) },
           { name: t('scripts.about.words'), value: formats.number(script.words) },
-          ...(charged === null ? [] : [{ name: t('scripts.about.paid'), value: <Link to="/transactions">{t('app.credits', { count: charged })}</Link> }]),
+          ...(charged === null
+            ? []
+            : [{ name: t('scripts.about.paid'), value: <Link to="/transactions">{t('app.credits', { count: charged })}</Link> }]),
         ]}
       />
       <WriterLabel script={script} />

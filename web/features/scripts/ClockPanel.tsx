@@ -12,11 +12,14 @@ const Sections = styled('ul')({
   display: 'grid',
   fontSize: text.sm,
   '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '.3rem 1rem', paddingBlock: '.5rem' },
-  '& time': { color: color.inkFaint, fontVariantNumeric: 'tabular-nums' },
+  '& span + span': { color: color.inkFaint, fontVariantNumeric: 'tabular-nums' },
   '& div': { gridColumn: '1 / -1', display: 'flex', blockSize: '4px' },
   '& i': { borderRadius: '2px', background: color.speech },
   '& i + i': { background: color.pause, boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color.calm} 40%, transparent)` },
-  '@media (forced-colors: active)': { '& i': { background: 'CanvasText', forcedColorAdjust: 'none' }, '& i + i': { background: 'Canvas' } },
+  '@media (forced-colors: active)': {
+    '& i': { background: 'CanvasText', forcedColorAdjust: 'none' },
+    '& i + i': { background: 'Canvas' },
+  },
 });
 
 /** Within this many seconds of what was asked, a script is as asked. */
@@ -46,7 +49,7 @@ export function ClockPanel({ script }: { readonly script: Script }): ReactNode {
         {sections.map(({ position, title, speechSeconds, silenceSeconds }) => (
           <li key={position}>
             <span lang={script.language}>{title}</span>
-            <time>{formatClock(speechSeconds + silenceSeconds)}</time>
+            <span>{formatClock(speechSeconds + silenceSeconds)}</span>
             <div aria-hidden="true">
               <i style={{ inlineSize: share(speechSeconds) }} />
               <i style={{ inlineSize: share(silenceSeconds) }} />

@@ -33,7 +33,12 @@ export function DeleteScript({ script, onDeleted, children }: Props): ReactNode 
       await remove.mutateAsync(script.id);
       onDeleted?.();
       await dropScript(client, script.id);
-      showToast({ kind: 'success', title: t('scripts.deleted.title'), text: t('scripts.deleted.text'), action: { label: t('app.undo'), run: undo } });
+      showToast({
+        kind: 'success',
+        title: t('scripts.deleted.title'),
+        text: t('scripts.deleted.text'),
+        action: { label: t('app.undo'), run: undo },
+      });
     } catch (error) {
       showToast({ kind: 'error', title: t('scripts.deleteFailed'), text: errorText(error) });
     }

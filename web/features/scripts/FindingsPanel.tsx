@@ -2,13 +2,20 @@ import { styled } from '@mui/material/styles';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findingCodes } from '../../../shared/checks/findingCodes.ts';
 import type { Finding, Script } from '../../../shared/scripts.schema.ts';
 import { color, text, weight } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from './Panel.tsx';
 
 const List = styled('ul')({
-  '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '.15rem .7rem', paddingBlock: '.8rem', fontSize: text.sm },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '.15rem .7rem',
+    paddingBlock: '.8rem',
+    fontSize: text.sm,
+  },
   '& li + li': { borderBlockStart: `1px solid ${color.line}` },
   '& svg': { color: color.warnInk, marginBlockStart: '.1em', gridRow: 'span 2' },
   '& li[data-ok] svg': { color: color.calm },
@@ -18,9 +25,8 @@ const List = styled('ul')({
 
 /** The sentence for a finding's code, with its values; a code that this program does not know yet gets a general one. */
 function saying({ code, params }: Finding): string {
-  const key = `scripts.findings.codes.${code}`;
-  // A code is data, so its key cannot be typed; what exists is asked first.
-  return i18next.exists(key) ? i18next.t(key as 'scripts.findings.other', params) : i18next.t('scripts.findings.other');
+  const known = findingCodes.find((one) => one === code);
+  return known ? i18next.t(`scripts.findings.codes.${known}`, params) : i18next.t('scripts.findings.other');
 }
 
 /** Remarks of the checks, each with its place. */

@@ -20,7 +20,12 @@ export function GrowingScriptText({ script }: { readonly script: Script }): Reac
         const section = script.sections.find((one) => one.position === position);
         if (section) {
           return (
-            <ScriptSection key={position} number={position} title={section.title} remark={formatClock(section.speechSeconds + section.silenceSeconds)}>
+            <ScriptSection
+              key={position}
+              number={position}
+              title={section.title}
+              remark={formatClock(section.speechSeconds + section.silenceSeconds)}
+            >
               <SpokenText content={section.content} />
             </ScriptSection>
           );
@@ -28,7 +33,13 @@ export function GrowingScriptText({ script }: { readonly script: Script }): Reac
         const growing = isWriting && live?.section === position ? live : null;
         const isNext = isWriting && position === next;
         return (
-          <ScriptSection key={position} number={position} title={title} isLater={!isNext} remark={isNext ? t('scripts.beingWritten') : formatClock(plannedSeconds)}>
+          <ScriptSection
+            key={position}
+            number={position}
+            title={title}
+            isLater={!isNext}
+            remark={isNext ? t('scripts.beingWritten') : formatClock(plannedSeconds)}
+          >
             {growing && <SpokenText isGrowing content={growing.from > 0 ? `… ${growing.text}` : growing.text} />}
             {isNext && !growing && <Skeleton widths={[92, 97, 61]} />}
           </ScriptSection>

@@ -3,4 +3,10 @@ import { space, text } from '../../theme/tokens.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 
 /** A sheet beside the script. */
-export const Panel = styled(Sheet)({ padding: space.s5, display: 'grid', gap: space.s4, alignContent: 'start', '& > h2': { fontSize: text.titleSm } });
+export const Panel = styled(Sheet)({
+  padding: space.s5,
+  display: 'grid',
+  gap: space.s4,
+  alignContent: 'start',
+  '& > h2': { fontSize: text.titleSm },
+});

@@ -38,9 +38,25 @@ const Root = styled('article')({
     WebkitLineClamp: 2,
     overflow: 'hidden',
   },
-  '& [data-part="state"]': { display: 'flex', alignItems: 'center', gap: '.6rem', marginBlock: '.6rem 1rem', color: color.inkSoft, fontSize: text.sm },
+  '& [data-part="state"]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '.6rem',
+    marginBlock: '.6rem 1rem',
+    color: color.inkSoft,
+    fontSize: text.sm,
+  },
   '& [data-part="strip"]': { marginBlockStart: 'auto', opacity: 0.82 },
-  '& footer': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: '.65rem', marginBlockStart: '.8rem', fontSize: text.xs, color: color.inkFaint, minBlockSize: '2rem' },
+  '& footer': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '.65rem',
+    marginBlockStart: '.8rem',
+    fontSize: text.xs,
+    color: color.inkFaint,
+    minBlockSize: '2rem',
+  },
   '& footer > p': { display: 'flex', flexWrap: 'wrap', gap: '.1rem .75rem', alignItems: 'center' },
   '& footer > button': { position: 'relative', zIndex: 1, marginInlineEnd: '-.5rem', inlineSize: '2rem', blockSize: '2rem' },
   [media.forced]: { border: '1px solid CanvasText' },
@@ -82,9 +98,17 @@ export function ScriptCard({ script }: { readonly script: ScriptListItem }): Rea
           {t('scripts.beingWritten')}
         </p>
       )}
-      {script.status === 'failed' && <p data-part="state">{t(script.generation?.status === 'cancelled' ? 'scripts.states.cancelled' : 'scripts.states.failed')}</p>}
+      {script.status === 'failed' && (
+        <p data-part="state">
+          {t(script.generation?.status === 'cancelled' ? 'scripts.states.cancelled' : 'scripts.states.failed')}
+        </p>
+      )}
       <div data-part="strip">
-        {script.timing ? <Strip mini runs={runsOfStrip(script.timing.strip)} /> : script.status === 'writing' && <Skeleton widths={[100]} />}
+        {script.timing ? (
+          <Strip mini runs={runsOfStrip(script.timing.strip)} />
+        ) : (
+          script.status === 'writing' && <Skeleton widths={[100]} />
+        )}
       </div>
       <footer>
         <p>

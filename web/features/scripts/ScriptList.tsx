@@ -17,7 +17,11 @@ export function ScriptList(): ReactNode {
   if (isPending) return <ScriptListSkeleton />;
   if (!data) {
     return (
-      <EmptyState role="alert" title={t('scripts.listFailed')} actions={<Button onClick={() => void refetch()}>{t('app.oops.again')}</Button>}>
+      <EmptyState
+        role="alert"
+        title={t('scripts.listFailed')}
+        actions={<Button onClick={() => void refetch()}>{t('app.oops.again')}</Button>}
+      >
         {errorText(error)}
       </EmptyState>
     );

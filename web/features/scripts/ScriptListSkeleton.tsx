@@ -6,7 +6,12 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ScriptGrid } from './ScriptGrid.tsx';
 
-const Card = styled(Sheet)({ padding: '1.5rem 1.4rem 1.1rem', minBlockSize: '13.75rem', display: 'grid', alignContent: 'space-between' });
+const Card = styled(Sheet)({
+  padding: '1.5rem 1.4rem 1.1rem',
+  minBlockSize: '13.75rem',
+  display: 'grid',
+  alignContent: 'space-between',
+});
 
 const shapes = [57, 66, 75, 61, 70, 52];
 

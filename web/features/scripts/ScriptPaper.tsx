@@ -8,7 +8,14 @@ export const ScriptPaper = styled(Sheet)({
   '& > *': { maxInlineSize: '42rem', marginInline: 'auto' },
   '& > header': { marginBlockEnd: space.s7 },
   '& h1': { fontSize: 'clamp(2.25rem, 1.7rem + 2vw, 3.25rem)', letterSpacing: '-.022em', lineHeight: 1.06 },
-  '& [data-part="facts"]': { marginBlockStart: '1rem', color: color.inkFaint, fontSize: text.sm, display: 'flex', flexWrap: 'wrap', gap: '.3rem 1.1rem' },
+  '& [data-part="facts"]': {
+    marginBlockStart: '1rem',
+    color: color.inkFaint,
+    fontSize: text.sm,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '.3rem 1.1rem',
+  },
   '& [data-part="actions"]': { marginBlockStart: '1.5rem' },
   '& [data-part="strip"]': { marginBlockStart: '1.75rem' },
 });

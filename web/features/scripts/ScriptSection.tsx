@@ -9,12 +9,26 @@ const Root = styled('section')({
   '& > header': { position: 'relative', display: 'flex', alignItems: 'baseline', gap: '.9rem' },
   '& > header > h2': { fontSize: text.titleMd, flex: 1 },
   '& > header > i': { font: `italic 400 1.25rem/1 ${font.serif}`, color: color.inkFaint, inlineSize: '1.1em' },
-  '& > header > span': { fontSize: text.sm, color: color.inkFaint, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', fontFamily: font.sans },
+  '& > header > span': {
+    fontSize: text.sm,
+    color: color.inkFaint,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    fontFamily: font.sans,
+  },
   '&[data-later] > header > h2': { color: color.inkFaint },
-  '@media (min-width: 768px)': { '& > header > i': { position: 'absolute', insetInlineStart: '-2.1rem', insetBlockStart: '.42rem' } },
+  '@media (min-width: 768px)': {
+    '& > header > i': { position: 'absolute', insetInlineStart: '-2.1rem', insetBlockStart: '.42rem' },
+  },
 });
 
-type Props = { readonly number: number; readonly title: string; readonly remark: string; readonly isLater?: boolean; readonly children?: ReactNode };
+type Props = {
+  readonly number: number;
+  readonly title: string;
+  readonly remark: string;
+  readonly isLater?: boolean;
+  readonly children?: ReactNode;
+};
 
 /** One part of a script, with its number, its title and its length. */
 export function ScriptSection({ number, title, remark, isLater = false, children }: Props): ReactNode {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textLength } from '../../../shared/generations.schema.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
@@ -23,8 +23,16 @@ export function TitleEditor({ script, onClose }: Props): ReactNode {
   const { t } = useTranslation();
   const [title, setTitle] = useState(script.title);
   const rename = useRenameScript(script);
+  const input = useRef<HTMLInputElement>(null);
+  // The person has just asked to write here.
+  useEffect(() => input.current?.select(), []);
   const trimmed = title.trim();
-  const problem = trimmed === '' ? t('scripts.rename.empty') : trimmed.length > textLength.title ? t('scripts.rename.long', { most: textLength.title }) : undefined;
+  const problem =
+    trimmed === ''
+      ? t('scripts.rename.empty')
+      : trimmed.length > textLength.title
+        ? t('scripts.rename.long', { most: textLength.title })
+        : undefined;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (problem !== undefined || rename.isPending) return;
@@ -40,8 +48,16 @@ export function TitleEditor({ script, onClose }: Props): ReactNode {
   return (
     <Root onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <Field label={t('scripts.rename.label')} error={problem}>
-        {/* The person has just asked to write here. */}
-        {(control) => <TitleInput {...control} autoFocus autoComplete="off" lang={script.language} value={title} onChange={(event) => setTitle(event.target.value)} />}
+        {(control) => (
+          <TitleInput
+            {...control}
+            ref={input}
+            autoComplete="off"
+            lang={script.language}
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        )}
       </Field>
       {rename.error && <Note kind="danger">{errorText(rename.error)}</Note>}
       <Actions>

@@ -9,7 +9,9 @@ export function WriterLabel({ script }: { readonly script: Pick<Script, 'writer'
   if (script.writer === null) return null;
   return (
     <Text data-size="xs" data-tone="faint">
-      {script.writer === 'composer' ? t('scripts.writer.composer') : t('scripts.writer.model', { model: script.writerDetail ?? '' })}
+      {script.writer === 'composer'
+        ? t('scripts.writer.composer')
+        : t('scripts.writer.model', { model: script.writerDetail ?? '' })}
     </Text>
   );
 }

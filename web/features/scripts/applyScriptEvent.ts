@@ -15,7 +15,10 @@ export async function applyScriptEvent(client: QueryClient, event: ScriptEvent):
   const { payload } = event;
   if ('script' in payload) return putScript(client, payload.script);
   await patchQuery<Script | null>(client, queryKeys.script(payload.scriptId), {
-    change: (script) => (script === null || script.revision >= payload.revision ? script : { ...script, ...factsOf(payload), ...sectionsAfter(script, payload) }),
+    change: (script) =>
+      script === null || script.revision >= payload.revision
+        ? script
+        : { ...script, ...factsOf(payload), ...sectionsAfter(script, payload) },
   });
   await patchQuery<ScriptPages>(client, queryKeys.scriptList, {
     change: (data) => {
@@ -33,7 +36,9 @@ type Progress = EventPayload<'script.stage'> | EventPayload<'script.outlined'> |
 
 function factsOf(payload: Progress) {
   const { generation, revision } = payload;
-  return 'outline' in payload ? { generation, revision, title: payload.title, outline: payload.outline } : { generation, revision };
+  return 'outline' in payload
+    ? { generation, revision, title: payload.title, outline: payload.outline }
+    : { generation, revision };
 }
 
 function sectionsAfter(script: Script, payload: Progress): { sections: Section[] } | undefined {

@@ -19,7 +19,9 @@ const isNewer = (one: ScriptListItem, other: ScriptListItem): boolean =>
 /** Puts an item where the server's list has it; one that belongs beyond what is loaded comes with its own page. */
 export function insertItem(data: ScriptPages, item: ScriptListItem): ScriptPages {
   const last = data.pages.length - 1;
-  const at = data.pages.findIndex((page, index) => page.items.some((other) => isNewer(item, other)) || (index === last && page.nextCursor === null));
+  const at = data.pages.findIndex(
+    (page, index) => page.items.some((other) => isNewer(item, other)) || (index === last && page.nextCursor === null),
+  );
   if (at === -1) return data;
   const pages = data.pages.map((page, index) => {
     if (index !== at) return page;

@@ -4,6 +4,10 @@ import type { GrowingText } from './applyLiveText.ts';
 
 /** The text of the section that is being written; only the socket fills it. */
 export function useLiveText(scriptId: string): GrowingText | null {
-  const { data } = useQuery<GrowingText | null>({ queryKey: queryKeys.liveText(scriptId), queryFn: skipToken, staleTime: Infinity });
+  const { data } = useQuery<GrowingText | null>({
+    queryKey: queryKeys.liveText(scriptId),
+    queryFn: skipToken,
+    staleTime: Infinity,
+  });
   return data ?? null;
 }

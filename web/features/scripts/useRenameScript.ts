@@ -10,10 +10,12 @@ import { putScript } from './putScript.ts';
 export function useRenameScript(script: Script) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (title: string) => call(updateScript, { params: { id: script.id }, body: { baseRevision: script.revision, title } }),
+    mutationFn: (title: string) =>
+      call(updateScript, { params: { id: script.id }, body: { baseRevision: script.revision, title } }),
     onSuccess: (changed) => putScript(client, changed),
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'VERSION_CONFLICT') void client.invalidateQueries({ queryKey: queryKeys.script(script.id) });
+      if (error instanceof ApiError && error.code === 'VERSION_CONFLICT')
+        void client.invalidateQueries({ queryKey: queryKeys.script(script.id) });
     },
   });
 }

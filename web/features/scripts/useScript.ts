@@ -6,5 +6,8 @@ import { queryKeys } from '../../lib/queryKeys.ts';
 
 /** One script; `null` once it was deleted, here or elsewhere. */
 export function useScript(id: string): UseQueryResult<Script | null> {
-  return useQuery<Script | null>({ queryKey: queryKeys.script(id), queryFn: ({ signal }) => call(getScript, { params: { id }, signal }) });
+  return useQuery<Script | null>({
+    queryKey: queryKeys.script(id),
+    queryFn: ({ signal }) => call(getScript, { params: { id }, signal }),
+  });
 }

@@ -8,7 +8,8 @@ const pageSize = 24;
 export function useScriptList() {
   return useInfiniteQuery({
     queryKey: queryKeys.scriptList,
-    queryFn: ({ pageParam, signal }) => call(listScripts, { query: { limit: pageSize, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      call(listScripts, { query: { limit: pageSize, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
     initialPageParam: null as string | null, // the first page has no cursor
     getNextPageParam: (page) => page.nextCursor,
   });
