@@ -6,6 +6,12 @@ import type { DatabaseHome } from './placeDatabase.ts';
 import type { Binaries } from './preparePostgres.ts';
 import { StartError } from './StartError.ts';
 
+type ClusterOptions = {
+  readonly user: string;
+  /** For tests: whether a crash of the machine may take it, which spares the disk. */
+  readonly mayBeLost: boolean;
+};
+
 const version = '17';
 /** Sorting is PostgreSQL's own C.UTF-8; these are for what still asks the system, the first that it knows. */
 const locales = ['C.UTF-8', 'en_US.UTF-8', 'C'];
@@ -14,7 +20,7 @@ const locales = ['C.UTF-8', 'en_US.UTF-8', 'C'];
  * Makes the cluster where there is none, and answers with its password. It is made aside and renamed, so that a start
  * that is killed half-way leaves nothing that looks like a cluster.
  */
-export function createCluster(home: DatabaseHome, { initdb }: Binaries, user: string): string {
+export function createCluster(home: DatabaseHome, { initdb }: Binaries, { user, mayBeLost }: ClusterOptions): string {
   const passwordFile = join(home.folder, 'password');
   if (existsSync(join(home.cluster, 'PG_VERSION'))) {
     requireVersion(home);
@@ -33,6 +39,7 @@ export function createCluster(home: DatabaseHome, { initdb }: Binaries, user: st
       `--locale=${locale}`,
       '--encoding=UTF8',
       '--auth=scram-sha-256',
+      ...(mayBeLost ? ['--no-sync'] : []),
     ];
     const run = spawnSync(initdb, ['-D', unfinished, '-U', user, `--pwfile=${passwordFile}`, ...flags], {
       ...home.account,

@@ -38,7 +38,7 @@ export async function startEmbeddedPostgres({
   try {
     const binaries = preparePostgres(home);
     await stopLeftover(home);
-    const password = createCluster(home, binaries, name);
+    const password = createCluster(home, binaries, { user: name, mayBeLost: parameters.fsync === 'off' });
     const { port, child } = await findPortAndLaunch({ home, postgres: binaries.postgres, parameters });
     const launches = [child];
     const server = keepRunning(
