@@ -27,9 +27,9 @@ const headings = /^(?:##[ \t]+)?(?:section|part|step|partie|étape|sección|part
 const patterns: Readonly<Record<LeftoverKind, RegExp>> = {
   // Square brackets that are no pause, and stage directions, are instructions to the reader.
   slot: /\{[^}\n]*\}?|\[(?!\s*pause\b)[^\]\n]*\]?|\(\s*(?:(?:long|short|longue|courte|lange|kurze)\s+)?(?:pausen?|pausa|silence|silencio|silenzio|silêncio|stille)\b[^)\n]*\)/giu,
-  markdown: /\*+|_{2,}|~~|`+|^(?!##[ \t]+\S)[ \t]*(?:[-–+•][ \t]+|\d{1,3}[.)][ \t]+|#+|>|-{3,}|={3,}|\|)/gmu,
+  markdown: /\*+|_{2,}|~~|`+|(?<=\S[ \t]*)#{2,}|^(?!##[ \t]+\S)[ \t]*(?:[-–+•][ \t]+|\d{1,3}[.)][ \t]+|#+|>|-{3,}|={3,}|\|)/gmu,
   heading: headings,
-  preamble: new RegExp(String.raw`^[ \t]*(?:${preambles.map(({ source }) => source).join('|')}).*$`, 'gimu'),
+  preamble: new RegExp(String.raw`^[ \t¡¿"“„«(]*(?:${preambles.map(({ source }) => source).join('|')}).*$`, 'gimu'),
   link: /(?:https?:|ftp:|mailto:|www\.)\S*|[\w.+-]+@[\w-]+\.\w{2,}|(?<![\p{L}\d.])[\w-]+\.(?:com|org|net|io)\b/giu,
   html: /<[^<>\n]{1,80}>|&(?:[a-z]{2,8}|#\d{2,5});/giu,
 };

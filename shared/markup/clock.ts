@@ -100,7 +100,8 @@ function drawStrip(sentences: readonly Sentence[], clock: Clock): number[] {
   });
 }
 
-const tenth = (seconds: number): number => Math.round(seconds * 10) / 10;
+/** Rounded to the millionth first: a sum that is 19.15 in truth may be 19.149999… by the order in which it was summed. */
+const tenth = (seconds: number): number => Math.round(Math.round(seconds * 1e7) / 1e6) / 10;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 const chunk = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));

@@ -43,9 +43,9 @@ export const markerLike = /\[\s*pause\b[^\]\n]*\]?/giu;
 const marker = /^\[pause:(?<seconds>\d{1,9})\]$/u;
 /**
  * A sentence ends at its full stop and closing quotes, where white space and a new beginning follow. French sets a
- * space before its closing quote; what an opening one (as in German »so«) is followed by is no space.
+ * space before its closing quote, and some German closes with »so«; no opening quote is followed by a space.
  */
-const sentenceEnd = /[.!?…]+(?:["'”»“’)]|[ \u00A0\u202F]»(?!\S))*(?=\s+(?:["'„“«»¿¡(–—]\s*)*[\p{Lu}\p{N}¿¡„“«])/gu;
+const sentenceEnd = /[.!?…]+(?:["'”»“’)]|«(?!\S)|[ \u00A0\u202F]»(?!\S))*(?=\s+(?:["'„“«»¿¡(–—]\s*)*[\p{Lu}\p{N}¿¡„“«])/gu;
 
 /**
  * Reads a script's text into sections and sentences. Any text can be read: what is no legal marker is kept as a

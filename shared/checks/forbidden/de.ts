@@ -3,7 +3,7 @@ import type { ForbiddenInLanguage } from './forbiddenRules.ts';
 const illness = String.raw`(?:depression(?:en)?|depressiv|angststorung|posttraumatische\w* \w+|ptbs|adhs|bipolar|schizophren(?:ie)?|psychose|epilepsie|burn-?out|krebs|diabetes|trauma|essstorung|sucht)`;
 const medicine = String.raw`(?:medikamente?n?|medizin|tabletten?|pillen|insulin|antidepressiva|psychopharmaka|schlafmittel|behandlung|therapie)`;
 const carer = String.raw`(?:arzt|arztin|arzte|therapeut(?:in|en)?|psychiater(?:in)?)`;
-const his = String.raw`(?:deine[mnrs]? |ihre[mnrs]? |dein |ihr |die |den |das |der |alle |jede[mnrs]? |keine[mnrs]? |keine? |eine[mnrs]? |einen |mehr )*`;
+const his = String.raw`(?:deine[mnrs]? |ihre[mnrs]? |dein |ihr |die |den |das |der |alle |jede[mnrs]? |eine[mnrs]? |einen |mehr )*`;
 const long = String.raw`(?:[89]|[1-9]\d+|acht|neun|zehn|elf|zwolf|funfzehn|zwanzig|dreißig|vierzig|sechzig|eine (?:ganze |lange )?(?:minute|weile)|zwei minuten|lange|so lange|moglichst lange)`;
 
 export const de: ForbiddenInLanguage = {

@@ -18,7 +18,7 @@ export const en: ForbiddenInLanguage = {
     ],
     medicine: [
       new RegExp(String.raw`\b(?:stop|quit|skip|reduce|discard|throw away|give up|come off|go without) (?:taking |using )?(?:your |the |all |any )*(?:\w+ )?${medicine}\b`),
-      new RegExp(String.raw`\b(?:no longer|not|never|n't) need (?:any |your |a |the )*(?:${medicine}|${carer})\b`), new RegExp(String.raw`\bneed no (?:${medicine}|${carer})\b`),
+      new RegExp(String.raw`(?:\b(?:no longer|not|never)|n't) need (?:any |your |a |the )*(?:${medicine}|${carer})\b`), new RegExp(String.raw`\bneed no (?:${medicine}|${carer})\b`),
       new RegExp(String.raw`\b(?:instead of|replaces?|in place of) (?:your |any |the |a |all )*(?:${medicine}|${carer})\b`),
     ],
     regression: [

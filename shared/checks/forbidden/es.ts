@@ -32,7 +32,7 @@ export const es: ForbiddenInLanguage = {
       new RegExp(String.raw`\b(?:conten|contener|contienes|aguanta|aguantar|reten|retener|manten|mantener|sosten) (?:la respiracion|el aliento|el aire)(?: dentro| adentro| en los pulmones)?,? ?(?:durante |por |hasta |contando |al menos |unos )*${long}\b`),
     ],
     outcome: [
-      /\bgarantiz\w+/, /\bgarantia de\b/, /\bnunca (?:mas|volveras)\b/, /\bjamas volveras\b/, /\b(?:desaparec\w+|libre\w*|liberad[oa])\b[^.!?;,]{0,30} para siempre\b/,
+      /\bgarantiz\w+/, /\bgarantia de\b/, /\b(?:no [^.!?;]{1,20} )?nunca (?:mas|volveras)\b/, /\bjamas volveras\b/, /\b(?:desaparec\w+|libre\w*|liberad[oa])\b[^.!?;,]{0,30} para siempre\b/,
       /\b(?:100|cien|ciento) ?(?:%|por ciento) (?:efectiv|eficaz|segur|garantizad)/, /\besta (?:sesion|hipnosis|meditacion) (?:va a )?(?:resolvera?|solucionara?|eliminara?|resolver|solucionar|eliminar)\b/,
     ],
   },

@@ -19,7 +19,7 @@ export const fr: ForbiddenInLanguage = {
     ],
     medicine: [
       new RegExp(String.raw`\b(?:arrete[rz]?|cesse[rz]?|stoppe[rz]?|interromp\w+|jete[rz]?|jette|diminue[rz]?|reduis|reduisez|reduire|abandonne[rz]?) (?:tout de suite |des maintenant |de prendre )*${his}${medicine}\b`),
-      new RegExp(String.raw`\b(?:plus|pas|aucun) besoin ${his}(?:${medicine}|${carer})\b`),
+      new RegExp(String.raw`\b(?:n'|ne )?(?:\w+ ){0,2}(?:plus|pas|aucun) besoin ${his}(?:${medicine}|${carer})\b`),
       new RegExp(String.raw`\b(?:remplace(?:nt|ra)?|a la place d[eu]|au lieu d[eu]) ?${his}(?:${medicine}|${carer})\b`),
     ],
     regression: [

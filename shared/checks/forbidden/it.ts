@@ -23,14 +23,14 @@ export const it: ForbiddenInLanguage = {
       /\b(?:torna|tornare|torni|ritorna|ritornare|ritorni|regredisci|viaggia)\b[^.!?;]{0,30}\b(?:all(?:a tua |')infanzia|alla tua prima infanzia|all'eta di|a quando eri|prima (?:di nascere|della tua nascita)|giorno in cui (?:accadde|e successo))/,
     ],
     immobility: [
-      /\bnon (?:puoi|potrai|riesci|riuscirai|sei in grado) (?:piu |nemmeno |neanche )?(?:a |di )?(?:muover\w*|aprir\w*|alzar\w*|sollevar\w*|resister\w*|parlare|svegliar\w*)\b/, /\b(?:incapace|impossibile) (?:per te )?(?:di )?(?:muover\w*|aprir\w*|resister\w*|alzar\w*|svegliar\w*)\b/,
+      /\bnon (?:puoi|potrai|riesci|riuscirai|sei in grado) (?:piu |nemmeno |neanche )?(?:ad? |di )?(?:muover\w*|aprir\w*|alzar\w*|sollevar\w*|resister\w*|parlare|svegliar\w*)\b/, /\b(?:incapace|impossibile) (?:per te )?(?:di )?(?:muover\w*|aprir\w*|resister\w*|alzar\w*|svegliar\w*)\b/,
       /\b(?:palpebre|occhi) non (?:si )?(?:possono|riescono|aprono) (?:piu )?(?:ad )?(?:aprirsi|piu|aprire)\b/, /\b(?:palpebre|occhi|mani|braccia) (?:sono|restano) (?:\w+ )?(?:incollat|sigillat|bloccat)[ei]\b/, /\bsotto il mio (?:controllo|potere)\b/, /\b(?:devi|dovrai) (?:\w+ )?obbedir/,
     ],
     'breath-hold': [
       new RegExp(String.raw`\b(?:trattieni|trattenere|tratteni|tieni|blocca|trattenendo) (?:il (?:tuo )?respiro|il fiato|l'aria|l'inspirazione)(?: dentro| nei polmoni)?,? ?(?:per |fino a |contando |almeno |circa )*${long}\b`),
     ],
     outcome: [
-      /\bgarantit[oaie]\b/, /\bgaranti(?:sce|sco|amo|scono|ra|re)\b/, /\bmai piu\b/, /\b(?:sparir\w*|scompari\w*|scompare|liber[oa])\b[^.!?;,]{0,30} (?:per sempre|definitivamente)\b/, /\b(?:100|cento) ?(?:%|per cento) (?:efficac|sicur|garantit)/,
+      /\bgarantit[oaie]\b/, /\bgaranti(?:sce|sco|amo|scono|ra|re)\b/, /\b(?:non [^.!?;]{1,20} )?mai piu\b/, /\b(?:sparir\w*|scompari\w*|scompare|liber[oa])\b[^.!?;,]{0,30} (?:per sempre|definitivamente)\b/, /\b(?:100|cento) ?(?:%|per cento) (?:efficac|sicur|garantit)/,
       /\bquest[ao] (?:seduta|sessione|ipnosi|meditazione) (?:risolvera|eliminera|risolve|elimina)\b/,
     ],
   },

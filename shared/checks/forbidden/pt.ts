@@ -29,7 +29,7 @@ export const pt: ForbiddenInLanguage = {
       new RegExp(String.raw`\b(?:prenda|prender|segure|segurar|retenha|reter|mantenha) (?:a (?:sua )?respiracao|o (?:seu )?(?:ar|folego))(?: dentro| nos pulmoes| la dentro)?,? ?(?:por |durante |ate |contando |pelo menos |cerca de |uns )*${long}\b`),
     ],
     outcome: [
-      /\bgarant(?:e|em|ido|ida|idos|idas|imos|ir|o)\b/, /\bgarantia de\b/, /\bnunca mais\b/, /\bjamais (?:voltara|sentira|tera)\b/, /\b(?:desaparec\w+|some|sumir\w*|livre)\b[^.!?;,]{0,30} para sempre\b/, /\b(?:100|cem) ?(?:%|por cento) (?:eficaz|segur|garantid|livre)/,
+      /\bgarant(?:e|em|ido|ida|idos|idas|imos|ir|o)\b/, /\bgarantia de\b/, /\b(?:nao [^.!?;]{1,20} )?nunca mais\b/, /\bjamais (?:voltara|sentira|tera)\b/, /\b(?:desaparec\w+|some|sumir\w*|livre)\b[^.!?;,]{0,30} para sempre\b/, /\b(?:100|cem) ?(?:%|por cento) (?:eficaz|segur|garantid|livre)/,
       /\besta (?:sessao|hipnose|meditacao) (?:vai )?(?:resolver|eliminar|acabar com|resolvera|eliminara)\b/,
     ],
   },
