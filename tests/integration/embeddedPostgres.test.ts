@@ -5,6 +5,9 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '../../bin/local/startEmbeddedPostgres.ts';
 
+/** None of these crashes is one of the machine. */
+const parameters = { fsync: 'off' };
+
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'stillpoint-embedded-'));
@@ -21,7 +24,7 @@ async function ask(url: string, statement: string): Promise<unknown[]> {
 
 test('is PostgreSQL 17 that sorts and folds case alike everywhere, with a password of its own', async () => {
   chmodSync(folder, 0o755);
-  const server = await startEmbeddedPostgres({ dataFolder: folder });
+  const server = await startEmbeddedPostgres({ dataFolder: folder, parameters });
   try {
     expect(await ask(server.url, "select current_setting('server_version_num')::int / 10000, lower('ÉTÉ'), 'Z' < 'a'")).toEqual([
       17,
@@ -40,7 +43,7 @@ test('is PostgreSQL 17 that sorts and folds case alike everywhere, with a passwo
 test('comes back by itself after a crash, at the same address', { timeout: 30_000 }, async () => {
   chmodSync(folder, 0o755);
   const said: string[] = [];
-  const server = await startEmbeddedPostgres({ dataFolder: folder, say: (line) => said.push(line) });
+  const server = await startEmbeddedPostgres({ dataFolder: folder, parameters, say: (line) => said.push(line) });
   try {
     await ask(server.url, 'create table kept as select 1 as one');
     const [pid] = readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
@@ -53,12 +56,12 @@ test('comes back by itself after a crash, at the same address', { timeout: 30_00
 });
 
 test.runIf(process.getuid?.() === 0)('finds a place outside a folder that only root can enter, and finds it again', async () => {
-  const first = await startEmbeddedPostgres({ dataFolder: folder });
+  const first = await startEmbeddedPostgres({ dataFolder: folder, parameters });
   const place = readFileSync(join(folder, 'postgres.location'), 'utf8').trim();
   try {
     await ask(first.url, 'create table kept as select 1 as one');
     await first.stop();
-    const second = await startEmbeddedPostgres({ dataFolder: folder });
+    const second = await startEmbeddedPostgres({ dataFolder: folder, parameters });
     expect(await ask(second.url, 'select one from kept')).toEqual([1]);
     await second.stop();
     expect(existsSync(join(folder, 'postgres'))).toBe(false);
