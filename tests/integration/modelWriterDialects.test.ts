@@ -28,7 +28,9 @@ describe.each(dialects)('%s', (dialect) => {
       { purpose: 'outline', outcome: 'stop', promptTokens: expect.any(Number), completionTokens: expect.any(Number) },
       { purpose: 'section', outcome: 'stop', promptTokens: expect.any(Number), completionTokens: expect.any(Number) },
     ]);
-    expect(server.requests.map(({ authorization }) => authorization)).toEqual(needsKey[dialect] ? ['Bearer test-key', 'Bearer test-key'] : [undefined, undefined]);
+    expect(server.requests.map(({ authorization }) => authorization)).toEqual(
+      needsKey[dialect] ? ['Bearer test-key', 'Bearer test-key'] : [undefined, undefined],
+    );
   });
 
   it('fails in mid-stream in its own way', async () => {
@@ -64,7 +66,12 @@ it('a service that does not stream is understood all the same', async () => {
 it('OpenRouter’s numeric codes in mid-stream are told apart', async () => {
   server.speak('openrouter');
   const assignment = makeAssignment();
-  const say = (code: number) => ({ kind: 'status' as const, status: 200, headers: { 'content-type': 'text/event-stream' }, body: `: OPENROUTER PROCESSING\n\ndata: {"choices":[],"error":{"code":${code},"message":"No."}}\n\n` });
+  const say = (code: number) => ({
+    kind: 'status' as const,
+    status: 200,
+    headers: { 'content-type': 'text/event-stream' },
+    body: `: OPENROUTER PROCESSING\n\ndata: {"choices":[],"error":{"code":${code},"message":"No."}}\n\n`,
+  });
   server.next(say(402), say(429), say(403));
   const write = () => makeWriter(server.url).write(assignment, makeBrief(assignment), makeHooks());
   await expect(write()).rejects.toMatchObject({ name: 'GiveUpError', failure: 'MODEL_REJECTED' });

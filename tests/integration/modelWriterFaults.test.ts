@@ -28,8 +28,19 @@ async function writeWith(behaviour: Behaviour, settings: Parameters<typeof makeW
   return { error, hooks, seconds: (performance.now() - began) / 1000 };
 }
 
-type Row = { readonly when: string; readonly behaviour: Behaviour; readonly failure: string; readonly settings?: Parameters<typeof makeWriter>[1]; readonly delay?: number };
-const error = (status: number, code: string | number | null, message = 'No.', headers: Record<string, string> = {}): Behaviour => ({
+type Row = {
+  readonly when: string;
+  readonly behaviour: Behaviour;
+  readonly failure: string;
+  readonly settings?: Parameters<typeof makeWriter>[1];
+  readonly delay?: number;
+};
+const error = (
+  status: number,
+  code: string | number | null,
+  message = 'No.',
+  headers: Record<string, string> = {},
+): Behaviour => ({
   kind: 'status',
   status,
   headers,
@@ -42,19 +53,42 @@ describe('a fault that may pass goes back to the queue', () => {
     { when: 'no answer comes at all', behaviour: { kind: 'stall-headers' }, failure: 'MODEL_TIMEOUT', settings: impatient },
     { when: 'no first token comes', behaviour: { kind: 'stall-first' }, failure: 'MODEL_TIMEOUT', settings: impatient },
     { when: 'it stalls in mid-text', behaviour: { kind: 'stall-middle' }, failure: 'MODEL_TIMEOUT', settings: impatient },
-    { when: 'the section takes too long though tokens come', behaviour: { kind: 'drip' }, failure: 'MODEL_TIMEOUT', settings: impatient },
+    {
+      when: 'the section takes too long though tokens come',
+      behaviour: { kind: 'drip' },
+      failure: 'MODEL_TIMEOUT',
+      settings: impatient,
+    },
     { when: 'the connection is reset in mid-text', behaviour: { kind: 'reset' }, failure: 'MODEL_UNAVAILABLE' },
     { when: 'status 200 holds a JSON error', behaviour: { kind: 'json-error' }, failure: 'MODEL_UNAVAILABLE' },
     { when: 'status 200 holds a web page', behaviour: { kind: 'web-page' }, failure: 'MODEL_UNAVAILABLE' },
     { when: 'an error comes in mid-stream', behaviour: { kind: 'error-chunk' }, failure: 'MODEL_UNAVAILABLE' },
     { when: 'a chunk is no JSON', behaviour: { kind: 'malformed' }, failure: 'MODEL_UNAVAILABLE' },
     { when: 'nothing is said', behaviour: { kind: 'empty' }, failure: 'MODEL_EMPTY' },
-    { when: 'nothing that is said can be read aloud', behaviour: { kind: 'say', text: '# Title\n\n[pause:10]\n```\n{name}\n' }, failure: 'MODEL_EMPTY' },
-    { when: '429 asks to wait longer than the package would', behaviour: error(429, 'rate_limit_exceeded', 'Slow down.', { 'retry-after': '90' }), failure: 'MODEL_UNAVAILABLE', delay: 90 },
+    {
+      when: 'nothing that is said can be read aloud',
+      behaviour: { kind: 'say', text: '# Title\n\n[pause:10]\n```\n{name}\n' },
+      failure: 'MODEL_EMPTY',
+    },
+    {
+      when: '429 asks to wait longer than the package would',
+      behaviour: error(429, 'rate_limit_exceeded', 'Slow down.', { 'retry-after': '90' }),
+      failure: 'MODEL_UNAVAILABLE',
+      delay: 90,
+    },
     { when: '429 says nothing', behaviour: error(429, null), failure: 'MODEL_UNAVAILABLE' },
     { when: '500', behaviour: error(500, null), failure: 'MODEL_UNAVAILABLE' },
-    { when: '503 with a delay', behaviour: error(503, 'overloaded', 'Busy.', { 'retry-after': '7' }), failure: 'MODEL_UNAVAILABLE', delay: 7 },
-    { when: '502 with a page for a body', behaviour: { kind: 'status', status: 502, body: '<html>Bad gateway</html>' }, failure: 'MODEL_UNAVAILABLE' },
+    {
+      when: '503 with a delay',
+      behaviour: error(503, 'overloaded', 'Busy.', { 'retry-after': '7' }),
+      failure: 'MODEL_UNAVAILABLE',
+      delay: 7,
+    },
+    {
+      when: '502 with a page for a body',
+      behaviour: { kind: 'status', status: 502, body: '<html>Bad gateway</html>' },
+      failure: 'MODEL_UNAVAILABLE',
+    },
   ];
   it.each(rows)('$when: $failure', async ({ behaviour, failure, settings, delay }) => {
     const { error: fault, hooks, seconds } = await writeWith(behaviour, settings);
@@ -77,15 +111,27 @@ describe('a fault that stays ends the generation', () => {
   const rows: readonly Row[] = [
     { when: '401', behaviour: error(401, 'invalid_api_key'), failure: 'MODEL_REJECTED' },
     { when: '402', behaviour: error(402, 402, 'Insufficient credits'), failure: 'MODEL_REJECTED' },
-    { when: '429 that means an empty purse', behaviour: error(429, 'insufficient_quota', 'You exceeded your current quota.'), failure: 'MODEL_REJECTED' },
+    {
+      when: '429 that means an empty purse',
+      behaviour: error(429, 'insufficient_quota', 'You exceeded your current quota.'),
+      failure: 'MODEL_REJECTED',
+    },
     { when: '403', behaviour: error(403, null), failure: 'MODEL_REJECTED' },
     { when: '404 for the model', behaviour: error(404, 'model_not_found'), failure: 'MODEL_REJECTED' },
     { when: '400', behaviour: error(400, 'invalid_request_error'), failure: 'MODEL_REJECTED' },
     { when: '400 from a content filter', behaviour: error(400, 'content_filter'), failure: 'MODEL_REFUSED' },
     { when: 'finish_reason content_filter', behaviour: { kind: 'content-filter' }, failure: 'MODEL_REFUSED' },
     { when: 'a refusal in place of content', behaviour: { kind: 'refusal' }, failure: 'MODEL_REFUSED' },
-    { when: 'a refusal in words', behaviour: { kind: 'say', text: "I'm sorry, but I can't help with that." }, failure: 'MODEL_REFUSED' },
-    { when: 'a context that is too small even for the short prompt', behaviour: { kind: 'context-overflow' }, failure: 'MODEL_REJECTED' },
+    {
+      when: 'a refusal in words',
+      behaviour: { kind: 'say', text: "I'm sorry, but I can't help with that." },
+      failure: 'MODEL_REFUSED',
+    },
+    {
+      when: 'a context that is too small even for the short prompt',
+      behaviour: { kind: 'context-overflow' },
+      failure: 'MODEL_REJECTED',
+    },
   ];
   it.each(rows)('$when: $failure', async ({ behaviour, failure }) => {
     const { error: fault } = await writeWith(behaviour);
@@ -114,7 +160,10 @@ describe('a text that has no proper end', () => {
     const assignment = makeAssignment();
     const hooks = makeHooks();
     const { sentences } = await makeWriter(server.url).write(assignment, makeBrief(assignment, 4), hooks);
-    expect(hooks.calls.map(({ purpose, outcome }) => [purpose, outcome])).toEqual([['section', 'length'], ['more', 'stop']]);
+    expect(hooks.calls.map(({ purpose, outcome }) => [purpose, outcome])).toEqual([
+      ['section', 'length'],
+      ['more', 'stop'],
+    ]);
     for (const { text } of sentences) expect(text).toMatch(/[.!?…]["”]?$/u);
   });
 
@@ -141,19 +190,22 @@ describe('a text that has no proper end', () => {
 });
 
 describe('stopping', () => {
-  it.each(['stall-headers', 'stall-first', 'stall-middle', 'drip'] as const)('during %s: at once, with the reason of the signal', async (kind) => {
-    server.always({ kind });
-    const assignment = makeAssignment();
-    const hooks = makeHooks();
-    const reason = new Error('The lease is lost.');
-    const writing = makeWriter(server.url).write(assignment, makeBrief(assignment, 4), hooks);
-    setTimeout(() => hooks.stop.abort(reason), 300);
-    const began = performance.now();
-    await expect(writing).rejects.toBe(reason);
-    expect(performance.now() - began).toBeLessThan(1300);
-    expect(hooks.calls).toMatchObject([{ outcome: 'ABORTED' }]);
-    await expect.poll(() => server.requests[0]?.brokenOff).toBe(true);
-  });
+  it.each(['stall-headers', 'stall-first', 'stall-middle', 'drip'] as const)(
+    'during %s: at once, with the reason of the signal',
+    async (kind) => {
+      server.always({ kind });
+      const assignment = makeAssignment();
+      const hooks = makeHooks();
+      const reason = new Error('The lease is lost.');
+      const writing = makeWriter(server.url).write(assignment, makeBrief(assignment, 4), hooks);
+      setTimeout(() => hooks.stop.abort(reason), 300);
+      const began = performance.now();
+      await expect(writing).rejects.toBe(reason);
+      expect(performance.now() - began).toBeLessThan(1300);
+      expect(hooks.calls).toMatchObject([{ outcome: 'ABORTED' }]);
+      await expect.poll(() => server.requests[0]?.brokenOff).toBe(true);
+    },
+  );
 
   it('before the first call: no call', async () => {
     const hooks = makeHooks();

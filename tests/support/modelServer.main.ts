@@ -8,7 +8,12 @@
 import { dialects } from './model/behaviour.ts';
 import { startModelServer } from './modelServer.ts';
 
-const { MODEL_SERVER_PORT: port, MODEL_SERVER_CONTROL: controlFile, MODEL_SERVER_DIALECT: named, MODEL_SERVER_LENGTH_ERROR: range } = process.env;
+const {
+  MODEL_SERVER_PORT: port,
+  MODEL_SERVER_CONTROL: controlFile,
+  MODEL_SERVER_DIALECT: named,
+  MODEL_SERVER_LENGTH_ERROR: range,
+} = process.env;
 const dialect = dialects.find((one) => one === named);
 const [least, most] = (range ?? '0').split(',').map(Number);
 const server = await startModelServer({

@@ -45,7 +45,12 @@ export type ModelServer = {
 /** A stand-in for a model's service: a real server on a local port that speaks the real protocol, and every fault of it. */
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
   const requests: Recorded[] = [];
-  const fresh = { queue: [] as Behaviour[], always: { kind: 'write' } as Behaviour, dialect: options.dialect ?? 'openai', lengthError: options.lengthError ?? 0 };
+  const fresh = {
+    queue: [] as Behaviour[],
+    always: { kind: 'write' } as Behaviour,
+    dialect: options.dialect ?? 'openai',
+    lengthError: options.lengthError ?? 0,
+  };
   let state = { ...fresh };
   let fromFile = { text: '', control: {} as Control, queue: [] as Behaviour[] };
   let drawn = 0;
@@ -77,25 +82,50 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let text = '';
     for await (const piece of request) text += String(piece);
-    if (request.method !== 'POST' || request.url !== '/v1/chat/completions') return sendJson(response, 404, { error: { message: 'Not found', type: 'invalid_request_error' } });
+    if (request.method !== 'POST' || request.url !== '/v1/chat/completions')
+      return sendJson(response, 404, { error: { message: 'Not found', type: 'invalid_request_error' } });
     const read = ChatRequest.safeParse(JSON.parse(text));
     if (!read.success) return sendJson(response, 400, { error: { message: read.error.message, type: 'invalid_request_error' } });
     readControl();
     const ask = readAsk(read.data);
-    const recorded: Recorded = { purpose: ask.purpose, body: read.data, authorization: request.headers.authorization, at: performance.now(), brokenOff: false };
+    const recorded: Recorded = {
+      purpose: ask.purpose,
+      body: read.data,
+      authorization: request.headers.authorization,
+      at: performance.now(),
+      brokenOff: false,
+    };
     requests.push(recorded);
     response.on('close', () => (recorded.brokenOff = !response.writableFinished));
     const speaker = speakers[fromFile.control.dialect ?? state.dialect];
-    if (speaker.needsKey && !recorded.authorization) return sendJson(response, 401, { error: { message: 'You didn\'t provide an API key.', type: 'invalid_request_error', code: null } });
+    if (speaker.needsKey && !recorded.authorization)
+      return sendJson(response, 401, {
+        error: { message: "You didn't provide an API key.", type: 'invalid_request_error', code: null },
+      });
     let behaviour = choose(ask.purpose);
     if (behaviour.kind === 'status') return sendJson(response, behaviour.status, behaviour.body, behaviour.headers);
     if (behaviour.kind === 'refuse-option') {
-      if (behaviour.option in read.data) return sendJson(response, 400, { error: { message: `Unsupported parameter: '${behaviour.option}' is not supported with this model.`, type: 'invalid_request_error', param: behaviour.option, code: 'unsupported_parameter' } });
+      if (behaviour.option in read.data)
+        return sendJson(response, 400, {
+          error: {
+            message: `Unsupported parameter: '${behaviour.option}' is not supported with this model.`,
+            type: 'invalid_request_error',
+            param: behaviour.option,
+            code: 'unsupported_parameter',
+          },
+        });
       behaviour = { kind: 'write' };
     }
     const error = behaviour.kind === 'write' && behaviour.error !== undefined ? behaviour.error : drawError();
     const said = ask.purpose === 'outline' ? outlineText(ask) : write(ask, error);
-    await answer({ response, request: read.data, behaviour, speaker, text: said, dripMilliseconds: options.dripMilliseconds ?? 10 });
+    await answer({
+      response,
+      request: read.data,
+      behaviour,
+      speaker,
+      text: said,
+      dripMilliseconds: options.dripMilliseconds ?? 10,
+    });
   }
 
   const server = createServer((request, response) => {

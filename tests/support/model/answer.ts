@@ -53,7 +53,8 @@ async function stream({ response, request, behaviour, speaker, text, dripMillise
       if (pause > 0) await wait(pause);
     }
   };
-  const end = (finish: string, said = text) => response.end(speaker.end(model, finish, request.stream_options?.include_usage ? usageOf(request, said) : null));
+  const end = (finish: string, said = text) =>
+    response.end(speaker.end(model, finish, request.stream_options?.include_usage ? usageOf(request, said) : null));
   const half = text.slice(0, Math.floor(text.length * 0.55));
 
   send(speaker.begin(model));
@@ -117,7 +118,14 @@ function beginStream(response: ServerResponse): void {
 
 function sendWhole({ response, request }: Answering, content: string, finish: string): void {
   const message = { role: 'assistant', content, refusal: null };
-  sendJson(response, 200, { id: 'chatcmpl-1', object: 'chat.completion', created: 1, model: request.model, choices: [{ index: 0, message, finish_reason: finish }], usage: usageOf(request, content) });
+  sendJson(response, 200, {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1,
+    model: request.model,
+    choices: [{ index: 0, message, finish_reason: finish }],
+    usage: usageOf(request, content),
+  });
 }
 
 /** About four characters a token. */

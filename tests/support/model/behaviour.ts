@@ -14,7 +14,12 @@ const answer = z.discriminatedUnion('kind', [
   /** This text, whatever was asked. `finish: null` ends without a finish_reason. */
   z.object({ kind: z.literal('say'), text: z.string(), finish: z.string().nullable().optional() }),
   /** An answer that is no stream: a status with a body. */
-  z.object({ kind: z.literal('status'), status: z.int(), body: z.unknown(), headers: z.record(z.string(), z.string()).optional() }),
+  z.object({
+    kind: z.literal('status'),
+    status: z.int(),
+    body: z.unknown(),
+    headers: z.record(z.string(), z.string()).optional(),
+  }),
   /** 400, as long as the request has this option; then as if nothing had been. */
   z.object({ kind: z.literal('refuse-option'), option: z.string() }),
   z.object({

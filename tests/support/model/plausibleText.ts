@@ -9,7 +9,10 @@ const frame: Partial<Record<SectionKind, { readonly first: readonly string[]; re
   settling: { first: ['settling.welcome', 'settling.safety', 'settling.eyes', 'settling.stop'], last: [] },
   pretalk: { first: ['pretalk.welcome', 'pretalk.safety', 'pretalk.eyes', 'settling.stop'], last: [] },
   return: { first: ['return.room'], last: ['return.eyes', 'return.close'] },
-  emergence: { first: ['emergence.announce'], last: [1, 2, 3, 4, 5].map((n) => `emergence.count-${n}`).concat('emergence.alert') },
+  emergence: {
+    first: ['emergence.announce'],
+    last: [1, 2, 3, 4, 5].map((n) => `emergence.count-${n}`).concat('emergence.alert'),
+  },
   'sleep-tail': { first: ['sleep.wake'], last: [] },
 };
 
@@ -37,14 +40,18 @@ export function createPlausibleText(): (ask: Ask, lengthError: number) => string
       middle.push(sentence);
       words += countWords(sentence);
     }
-    return [...first, ...middle, ...last].map((sentence, index) => ((index + 1) % 4 === 0 ? `${sentence}\n` : sentence)).join('\n');
+    return [...first, ...middle, ...last]
+      .map((sentence, index) => ((index + 1) % 4 === 0 ? `${sentence}\n` : sentence))
+      .join('\n');
   };
 }
 
 function functionsFor({ kind, theme }: Ask): string[] {
   if (kind === 'theme' || kind === 'suggestion') {
     const own = functionsBySection.theme.filter(({ id }) => id.startsWith(`theme.${theme}.`));
-    return [...own, ...functionsBySection.scenes, ...functionsBySection.suggestion, ...functionsBySection.linking].map(({ id }) => id);
+    return [...own, ...functionsBySection.scenes, ...functionsBySection.suggestion, ...functionsBySection.linking].map(
+      ({ id }) => id,
+    );
   }
   if (kind === 'emergence') return ['emergence.body'];
   if (kind === 'sleep-tail') return ['sleep.release', 'sleep.drift', 'silence.invite'];
@@ -52,9 +59,14 @@ function functionsFor({ kind, theme }: Ask): string[] {
 }
 
 /** Sentences of the pack without a slot, shuffled so that neighbours come from different functions, always in the same order. */
-function sentencesOf({ language, address }: { language: Language; address: Ask['address'] }, functions: readonly string[]): string[] {
+function sentencesOf(
+  { language, address }: { language: Language; address: Ask['address'] },
+  functions: readonly string[],
+): string[] {
   const { phrases } = getPack(language);
-  const all = functions.flatMap((id) => (phrases.get(id) ?? []).map(({ texts }) => texts[address]).filter((text) => !text.includes('{')));
+  const all = functions.flatMap((id) =>
+    (phrases.get(id) ?? []).map(({ texts }) => texts[address]).filter((text) => !text.includes('{')),
+  );
   const step = functions.length > 1 ? 7 : 1;
   return Array.from({ length: step }, (_one, offset) => all.filter((_text, index) => index % step === offset)).flat();
 }

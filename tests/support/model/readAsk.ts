@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { addressForms, languages, sectionKinds, themes, type AddressForm, type Language, type SectionKind, type Theme } from '../../../shared/vocabulary.ts';
+import {
+  addressForms,
+  languages,
+  sectionKinds,
+  themes,
+  type AddressForm,
+  type Language,
+  type SectionKind,
+  type Theme,
+} from '../../../shared/vocabulary.ts';
 import type { Purpose } from './behaviour.ts';
 
 export const ChatRequest = z.looseObject({
@@ -10,7 +19,10 @@ export const ChatRequest = z.looseObject({
   max_completion_tokens: z.int().min(1).optional(),
   response_format: z
     .discriminatedUnion('type', [
-      z.object({ type: z.literal('json_schema'), json_schema: z.object({ name: z.string(), strict: z.boolean(), schema: z.unknown() }) }),
+      z.object({
+        type: z.literal('json_schema'),
+        json_schema: z.object({ name: z.string(), strict: z.boolean(), schema: z.unknown() }),
+      }),
       z.object({ type: z.literal('json_object') }),
     ])
     .optional(),
@@ -35,7 +47,11 @@ export function readAsk({ messages }: ChatRequest): Ask {
   const last = prompts.at(-1) ?? '';
   const range = /^Length: \d+ sentences, (?<least>\d+) to (?<most>\d+) words/mu.exec(last)?.groups;
   return {
-    purpose: first.startsWith('Prepare a script') ? 'outline' : messages.some(({ role }) => role === 'assistant') ? 'more' : 'section',
+    purpose: first.startsWith('Prepare a script')
+      ? 'outline'
+      : messages.some(({ role }) => role === 'assistant')
+        ? 'more'
+        : 'section',
     language: oneOf(languages, /^Language: .*\((?<found>\w+)\)$/mu, first) ?? 'en',
     address: oneOf(addressForms, /^Address: .*\((?<found>\w+)\)$/mu, first) ?? 'informal',
     theme: oneOf(themes, /^Theme: (?<found>[\w-]+)/mu, first) ?? 'relaxation',
@@ -45,4 +61,5 @@ export function readAsk({ messages }: ChatRequest): Ask {
   };
 }
 
-const oneOf = <T extends string>(list: readonly T[], pattern: RegExp, text: string): T | undefined => list.find((one) => one === pattern.exec(text)?.groups?.['found']);
+const oneOf = <T extends string>(list: readonly T[], pattern: RegExp, text: string): T | undefined =>
+  list.find((one) => one === pattern.exec(text)?.groups?.['found']);

@@ -23,7 +23,14 @@ const request: GenerateBody = {
 export function makeAssignment(asked: Partial<GenerateBody> = {}): Assignment {
   const body = { ...request, ...asked };
   const [preset = 'informal'] = addressFormsOf[body.language];
-  return { request: body, address: body.address ?? preset, clock: clockFor(body), plan: planScript(body), seed: 'seed-1', advanced: false };
+  return {
+    request: body,
+    address: body.address ?? preset,
+    clock: clockFor(body),
+    plan: planScript(body),
+    seed: 'seed-1',
+    advanced: false,
+  };
 }
 
 /** The brief of one section, with nothing before it. */
@@ -31,10 +38,19 @@ export function makeBrief(assignment: Assignment, position = 1, before: SectionB
   const section = assignment.plan.sections[position - 1];
   if (!section) throw new Error(`The plan has no section ${position}.`);
   const titles = assignment.plan.sections.map(({ kind }) => `Title of ${kind}`);
-  return { section: { ...section, title: titles[position - 1] ?? '' }, titles, speechSeconds: section.plannedSeconds * (1 - section.silenceShare), before };
+  return {
+    section: { ...section, title: titles[position - 1] ?? '' },
+    titles,
+    speechSeconds: section.plannedSeconds * (1 - section.silenceShare),
+    before,
+  };
 }
 
-export type Watched = Hooks & { readonly calls: ModelCall[]; readonly texts: { readonly text: string; readonly at: number }[]; readonly stop: AbortController };
+export type Watched = Hooks & {
+  readonly calls: ModelCall[];
+  readonly texts: { readonly text: string; readonly at: number }[];
+  readonly stop: AbortController;
+};
 
 /** Hooks that remember everything. */
 export function makeHooks(): Watched {
@@ -53,5 +69,13 @@ export function makeHooks(): Watched {
 
 /** A writer on a local server, with short deadlines. */
 export function makeWriter(baseUrl: string, settings: Partial<ModelSettings> = {}): Writer {
-  return createModelWriter({ apiKey: 'test-key', baseUrl, model: 'test-model', firstTokenSeconds: 5, chunkSeconds: 5, sectionSeconds: 20, ...settings });
+  return createModelWriter({
+    apiKey: 'test-key',
+    baseUrl,
+    model: 'test-model',
+    firstTokenSeconds: 5,
+    chunkSeconds: 5,
+    sectionSeconds: 20,
+    ...settings,
+  });
 }
