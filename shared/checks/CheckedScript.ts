@@ -21,7 +21,14 @@ export type ScriptToCheck = {
 };
 
 /** A sentence with its place, both counted from 1, and its words in lower case. */
-export type PlacedSentence = Sentence & { readonly section: number; readonly sentence: number; readonly words: readonly string[] };
+export type PlacedSentence = Sentence & {
+  readonly section: number;
+  readonly sentence: number;
+  readonly words: readonly string[];
+};
 
 /** What each check reads. */
-export type CheckedScript = Omit<ScriptToCheck, 'parsed'> & { readonly parsed: ParsedScript; readonly sentences: readonly PlacedSentence[] };
+export type CheckedScript = Omit<ScriptToCheck, 'parsed'> & {
+  readonly parsed: ParsedScript;
+  readonly sentences: readonly PlacedSentence[];
+};

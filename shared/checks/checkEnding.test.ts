@@ -8,7 +8,12 @@ import type { ScriptToCheck } from './CheckedScript.ts';
 
 const found = (script: ScriptToCheck) => checkScript(script).filter(({ code }) => code === 'ending_not_alert');
 const bland: Readonly<Record<Language, string>> = {
-  en: 'And so it ends, at this time.', fr: 'Et voilà, à présent c’est fini.', es: 'Y así termina la sesión.', de: 'Und damit endet die Sitzung.', it: 'E così finisce la seduta.', pt: 'E assim termina a sessão.',
+  en: 'And so it ends, at this time.',
+  fr: 'Et voilà, à présent c’est fini.',
+  es: 'Y así termina la sesión.',
+  de: 'Und damit endet die Sitzung.',
+  it: 'E così finisce la seduta.',
+  pt: 'E assim termina a sessão.',
 };
 
 test.each(languages)('%s: every way in which the phrase library wakes is one that counts', async (language) => {
@@ -28,9 +33,13 @@ test.each(languages)('%s: no waking, or one only announced, does not count', asy
   const { sections } = parseScript(script.content);
   const start = sections.at(-1)?.start ?? 0;
   const before = script.content.slice(0, start);
-  expect(found({ ...script, content: `${before}## End\n\n${bland[language]}` })).toMatchObject([{ level: 'fatal', section: sections.length }]);
+  expect(found({ ...script, content: `${before}## End\n\n${bland[language]}` })).toMatchObject([
+    { level: 'fatal', section: sections.length },
+  ]);
   const alert = getPack(language).phrases.get('emergence.alert')?.[0]?.texts[script.address] ?? '';
-  expect(found({ ...script, content: `${before}## End\n\n${alert}\n${bland[language]}\n${bland[language]}\n${bland[language]}` })).toHaveLength(1);
+  expect(
+    found({ ...script, content: `${before}## End\n\n${alert}\n${bland[language]}\n${bland[language]}\n${bland[language]}` }),
+  ).toHaveLength(1);
   expect(found({ ...script, kinds: script.kinds.slice(0, -1) })).toHaveLength(1);
 });
 

@@ -6,10 +6,20 @@ import type { ScriptToCheck } from './CheckedScript.ts';
 
 const found = (script: ScriptToCheck) => checkScript(script).filter(({ code }) => code === 'phrase_forbidden');
 const harm: Readonly<Record<Language, string>> = {
-  en: 'stop taking your medication', fr: 'arrêtez vos médicaments', es: 'deja de tomar tu medicación', de: 'setz deine Tabletten ab', it: 'smetti di prendere i tuoi farmaci', pt: 'pare de tomar seus remédios',
+  en: 'stop taking your medication',
+  fr: 'arrêtez vos médicaments',
+  es: 'deja de tomar tu medicación',
+  de: 'setz deine Tabletten ab',
+  it: 'smetti di prendere i tuoi farmaci',
+  pt: 'pare de tomar seus remédios',
 };
 const held: Readonly<Record<Language, string>> = {
-  en: 'Hold your breath.', fr: 'Retenez votre souffle.', es: 'Retén el aire.', de: 'Halte den Atem an.', it: 'Trattieni il respiro.', pt: 'Prenda a respiração.',
+  en: 'Hold your breath.',
+  fr: 'Retenez votre souffle.',
+  es: 'Retén el aire.',
+  de: 'Halte den Atem an.',
+  it: 'Trattieni il respiro.',
+  pt: 'Prenda a respiração.',
 };
 
 test.each(languages)('%s: a harmful sentence is found at its words', async (language) => {
@@ -26,6 +36,8 @@ test.each(languages)('%s: titles are read, and a held breath is timed', async (l
   const script = await composeScript({ language });
   const titled = script.content.replace(/^## .*$/mu, `## A, ${harm[language]}`);
   expect(found({ ...script, content: titled })).toMatchObject([{ section: 1, sentence: null, params: { rule: 'medicine' } }]);
-  expect(found({ ...script, content: `${script.content}\n${held[language]} [pause:12]\nOk.` })).toMatchObject([{ section: 6, params: { rule: 'breath-hold' } }]);
+  expect(found({ ...script, content: `${script.content}\n${held[language]} [pause:12]\nOk.` })).toMatchObject([
+    { section: 6, params: { rule: 'breath-hold' } },
+  ]);
   expect(found({ ...script, content: `${script.content}\n${held[language]} [pause:4]\nOk.` })).toEqual([]);
 });

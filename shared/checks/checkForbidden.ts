@@ -7,11 +7,17 @@ import { placeIn, toFinding } from './toFinding.ts';
 export function checkForbidden({ parsed, sentences, language }: CheckedScript): Finding[] {
   const titles = parsed.sections.flatMap(({ title, start }, index) =>
     findForbidden(title ?? '', language).map(({ rule, text }) =>
-      toFinding('phrase_forbidden', { section: index + 1, sentence: null, start, end: start + 3 + (title ?? '').length }, { rule, phrase: text }),
+      toFinding(
+        'phrase_forbidden',
+        { section: index + 1, sentence: null, start, end: start + 3 + (title ?? '').length },
+        { rule, phrase: text },
+      ),
     ),
   );
   const spoken = sentences.flatMap((sentence) => {
-    const found = findForbidden(sentence.text, language).map(({ rule, text, start, end }) => toFinding('phrase_forbidden', placeIn(sentence, start, end), { rule, phrase: text }));
+    const found = findForbidden(sentence.text, language).map(({ rule, text, start, end }) =>
+      toFinding('phrase_forbidden', placeIn(sentence, start, end), { rule, phrase: text }),
+    );
     if (found.length > 0 || !isBreathHeldTooLong(sentence, language)) return found;
     return [toFinding('phrase_forbidden', placeIn(sentence), { rule: 'breath-hold', phrase: sentence.text.slice(0, 60) })];
   });

@@ -15,7 +15,9 @@ test.each(languages)('%s: a section in another language is found, whichever that
     const { content } = await composeScript({ language: other });
     const section = parseScript(content).sections[2];
     const mixed = script.content.slice(0, start) + content.slice(section?.start, section?.end) + script.content.slice(end);
-    expect(found({ ...script, content: mixed })).toMatchObject([{ level: 'fatal', section: 3, params: { expected: language, found: other } }]);
+    expect(found({ ...script, content: mixed })).toMatchObject([
+      { level: 'fatal', section: 3, params: { expected: language, found: other } },
+    ]);
   }
 });
 

@@ -8,6 +8,10 @@ export function checkLeftovers({ content, parsed, sentences }: CheckedScript): F
   return findLeftovers(content).map(({ kind, text, start, end }) => {
     const section = parsed.sections.findLastIndex((one) => one.start <= start) + 1;
     const sentence = sentences.find((one) => one.start < end && start < one.end);
-    return toFinding('leftover', { section: section === 0 ? null : section, sentence: sentence?.sentence ?? null, start, end }, { kind, text: text.slice(0, 60) });
+    return toFinding(
+      'leftover',
+      { section: section === 0 ? null : section, sentence: sentence?.sentence ?? null, start, end },
+      { kind, text: text.slice(0, 60) },
+    );
   });
 }

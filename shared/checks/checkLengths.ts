@@ -11,9 +11,17 @@ const leastSentences = 10;
 export function checkLengths({ sentences, kinds }: CheckedScript): Finding[] {
   const long = sentences
     .filter(({ words }) => words.length > sentenceWords.longest)
-    .map((sentence) => toFinding('sentence_long', placeIn(sentence), { words: sentence.words.length, most: sentenceWords.longest }));
-  const lengths = sentences.filter(({ section }) => kinds[section - 1] !== 'sleep-tail').map(({ words }) => words.length).toSorted((a, b) => a - b);
+    .map((sentence) =>
+      toFinding('sentence_long', placeIn(sentence), { words: sentence.words.length, most: sentenceWords.longest }),
+    );
+  const lengths = sentences
+    .filter(({ section }) => kinds[section - 1] !== 'sleep-tail')
+    .map(({ words }) => words.length)
+    .toSorted((a, b) => a - b);
   const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
   if (lengths.length < leastSentences || (median >= sentenceWords.least && median <= sentenceWords.most)) return long;
-  return [...long, toFinding('sentences_short_or_long', everywhere, { words: median, least: sentenceWords.least, most: sentenceWords.most })];
+  return [
+    ...long,
+    toFinding('sentences_short_or_long', everywhere, { words: median, least: sentenceWords.least, most: sentenceWords.most }),
+  ];
 }

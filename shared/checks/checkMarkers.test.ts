@@ -5,12 +5,21 @@ import { checkScript } from './checkScript.ts';
 import type { ScriptToCheck } from './CheckedScript.ts';
 
 const found = (script: ScriptToCheck) => checkScript(script).filter(({ code }) => code.startsWith('marker_'));
-const swap = (script: ScriptToCheck, marker: string): ScriptToCheck => ({ ...script, content: script.content.replace(/\[pause:\d+\]/u, marker) });
+const swap = (script: ScriptToCheck, marker: string): ScriptToCheck => ({
+  ...script,
+  content: script.content.replace(/\[pause:\d+\]/u, marker),
+});
 
 test.each(languages)('%s: pauses that can be kept pass, others are named with their place', async (language) => {
   const script = await composeScript({ language });
   expect(found(script)).toEqual([]);
-  for (const [marker, code] of [['[pause:31]', 'marker_range'], ['[pause:0]', 'marker_range'], ['[pause 5]', 'marker_form'], ['[pause:5', 'marker_form'], ['[pause:5] [pause:5]', 'marker_orphan']] as const) {
+  for (const [marker, code] of [
+    ['[pause:31]', 'marker_range'],
+    ['[pause:0]', 'marker_range'],
+    ['[pause 5]', 'marker_form'],
+    ['[pause:5', 'marker_form'],
+    ['[pause:5] [pause:5]', 'marker_orphan'],
+  ] as const) {
     const wrong = swap(script, marker);
     const [first, ...rest] = found(wrong);
     expect(rest).toEqual([]);
@@ -23,7 +32,9 @@ test.each(languages)('%s: pauses that can be kept pass, others are named with th
 
 test.each(languages)('%s: only sleep may end in silence', async (language) => {
   const awake = await composeScript({ language });
-  expect(found({ ...awake, content: `${awake.content} [pause:4]` })).toMatchObject([{ code: 'marker_last', section: 6, params: { seconds: 4 } }]);
+  expect(found({ ...awake, content: `${awake.content} [pause:4]` })).toMatchObject([
+    { code: 'marker_last', section: 6, params: { seconds: 4 } },
+  ]);
   const asleep = await composeScript({ language, theme: 'sleep' });
   expect(asleep.content).toMatch(/\[pause:\d+\]$/u);
   expect(found(asleep)).toEqual([]);

@@ -30,8 +30,13 @@ export function checkOpenings({ sentences, language }: CheckedScript): Finding[]
   const percentOf = (count: number) => Math.round((1000 * count) / sentences.length) / 10;
   const frequent = [...counts]
     .filter(([, count]) => count >= leastCount.opening && percentOf(count) > mostPercent.opening)
-    .map(([opening, count]) => toFinding('opening_frequent', everywhere, { opening, count, percent: percentOf(count), most: mostPercent.opening }));
+    .map(([opening, count]) =>
+      toFinding('opening_frequent', everywhere, { opening, count, percent: percentOf(count), most: mostPercent.opening }),
+    );
   const negative = sentences.filter(({ words }) => negations[language].test(words[0] ?? '')).length;
   if (negative < leastCount.negation || percentOf(negative) <= mostPercent.negation) return frequent;
-  return [...frequent, toFinding('negations_frequent', everywhere, { count: negative, percent: percentOf(negative), most: mostPercent.negation })];
+  return [
+    ...frequent,
+    toFinding('negations_frequent', everywhere, { count: negative, percent: percentOf(negative), most: mostPercent.negation }),
+  ];
 }

@@ -13,7 +13,9 @@ test.each(languages)('%s: a sentence said again is found, with where it was said
   expect(found(script, 'phrases_repeated')).toEqual([]);
   const second = parseScript(script.content).sections[1]?.sentences.find(({ text }) => text.split(' ').length > 5)?.text ?? '';
   const content = `${script.content}\n${second.toUpperCase()}`;
-  expect(found({ ...script, content }, 'sentence_repeated')).toMatchObject([{ level: 'advisory', section: 6, params: { section: 2 } }]);
+  expect(found({ ...script, content }, 'sentence_repeated')).toMatchObject([
+    { level: 'advisory', section: 6, params: { section: 2 } },
+  ]);
 });
 
 test.each(languages)('%s: a script that turns in circles is told so once', async (language) => {
@@ -27,5 +29,7 @@ test.each(languages)('%s: a script that turns in circles is told so once', async
 
 test('a refrain is no repetition', async () => {
   const script = await composeScript();
-  expect(found({ ...script, content: `${script.content}\nBreathe in.\nBreathe out.\nBreathe in.\nBreathe out.` }, 'sentence_repeated')).toEqual([]);
+  expect(
+    found({ ...script, content: `${script.content}\nBreathe in.\nBreathe out.\nBreathe in.\nBreathe out.` }, 'sentence_repeated'),
+  ).toEqual([]);
 });

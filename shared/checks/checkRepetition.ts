@@ -20,7 +20,9 @@ function checkSentences(sentences: readonly PlacedSentence[]): Finding[] {
     const key = sentence.words.join(' ');
     const before = first.get(key);
     if (!before) first.set(key, sentence);
-    return before ? [toFinding('sentence_repeated', placeIn(sentence), { section: before.section, sentence: before.sentence })] : [];
+    return before
+      ? [toFinding('sentence_repeated', placeIn(sentence), { section: before.section, sentence: before.sentence })]
+      : [];
   });
 }
 

@@ -6,7 +6,11 @@ import { checkScript, mostOfOneCode } from './checkScript.ts';
 import { fatalCodes, findingCodes } from './findingCodes.ts';
 
 const asked = languages.flatMap((language) =>
-  addressFormsOf[language].flatMap((address) => scriptTypes.flatMap((type) => (['sleep', 'healing', 'confidence'] as const).map((theme) => ({ language, address, type, theme })))),
+  addressFormsOf[language].flatMap((address) =>
+    scriptTypes.flatMap((type) =>
+      (['sleep', 'healing', 'confidence'] as const).map((theme) => ({ language, address, type, theme })),
+    ),
+  ),
 );
 
 test.each(asked)('a composed script has nothing fatal: $language, $address, $type, $theme', async (request) => {
@@ -16,7 +20,21 @@ test.each(asked)('a composed script has nothing fatal: $language, $address, $typ
 
 const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
-  fc.constantFrom('\n', '\n\n', '## Title\n', '[pause:5]', '[pause:99]', '[pause', 'You rest. ', 'Vous vous reposez. ', 'Du ruhst. ', 'Never again. ', '{name}', '**', 'Hold your breath for a minute. '),
+  fc.constantFrom(
+    '\n',
+    '\n\n',
+    '## Title\n',
+    '[pause:5]',
+    '[pause:99]',
+    '[pause',
+    'You rest. ',
+    'Vous vous reposez. ',
+    'Du ruhst. ',
+    'Never again. ',
+    '{name}',
+    '**',
+    'Hold your breath for a minute. ',
+  ),
 );
 
 test('any text can be checked, and every finding has its place in it', () => {
@@ -24,8 +42,12 @@ test('any text can be checked, and every finding has its place in it', () => {
     fc.property(
       fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join('')),
       fc.record({
-        language: fc.constantFrom(...languages), type: fc.constantFrom(...scriptTypes), theme: fc.constantFrom(...themes), address: fc.constantFrom(...addressForms),
-        durationSeconds: fc.option(fc.integer({ min: 0, max: 4000 })), kinds: fc.array(fc.constantFrom(...sectionKinds), { maxLength: 7 }),
+        language: fc.constantFrom(...languages),
+        type: fc.constantFrom(...scriptTypes),
+        theme: fc.constantFrom(...themes),
+        address: fc.constantFrom(...addressForms),
+        durationSeconds: fc.option(fc.integer({ min: 0, max: 4000 })),
+        kinds: fc.array(fc.constantFrom(...sectionKinds), { maxLength: 7 }),
       }),
       fc.constantFrom(...languages, '', 'nl'),
       (content, settings, detected) => {

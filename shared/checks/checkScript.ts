@@ -15,8 +15,17 @@ import { checkRepetition } from './checkRepetition.ts';
 import { checkSections } from './checkSections.ts';
 
 const checks: readonly ((script: CheckedScript) => Finding[])[] = [
-  checkSections, checkMarkers, checkLanguages, checkAddress, checkForbidden, checkLeftovers, checkEnding, checkDuration,
-  checkRepetition, checkOpenings, checkLengths,
+  checkSections,
+  checkMarkers,
+  checkLanguages,
+  checkAddress,
+  checkForbidden,
+  checkLeftovers,
+  checkEnding,
+  checkDuration,
+  checkRepetition,
+  checkOpenings,
+  checkLengths,
 ];
 
 /** Findings of one code that a script is told about; where there are more, they say no more. */
@@ -34,7 +43,12 @@ export function checkScript(script: ScriptToCheck): Finding[] {
 
 const placeSentences = ({ sections }: ParsedScript): PlacedSentence[] =>
   sections.flatMap(({ sentences }, section) =>
-    sentences.map((one, sentence) => ({ ...one, section: section + 1, sentence: sentence + 1, words: readWords(one.text.toLowerCase().replaceAll("'", '’')) })),
+    sentences.map((one, sentence) => ({
+      ...one,
+      section: section + 1,
+      sentence: sentence + 1,
+      words: readWords(one.text.toLowerCase().replaceAll("'", '’')),
+    })),
   );
 
 function limit(findings: readonly Finding[]): Finding[] {

@@ -5,7 +5,10 @@ import { languages } from '../vocabulary.ts';
 import { checkScript } from './checkScript.ts';
 import type { ScriptToCheck } from './CheckedScript.ts';
 
-const codes = (script: ScriptToCheck) => checkScript(script).map(({ code }) => code).filter((code) => code.startsWith('section_'));
+const codes = (script: ScriptToCheck) =>
+  checkScript(script)
+    .map(({ code }) => code)
+    .filter((code) => code.startsWith('section_'));
 
 describe.each(languages)('%s', (language) => {
   test('whole scripts pass', async () => {
@@ -16,15 +19,23 @@ describe.each(languages)('%s', (language) => {
   test('a missing section is missed, with how many there are', async () => {
     const script = await composeScript({ language });
     const content = script.content.slice(0, parseScript(script.content).sections.at(-1)?.start);
-    expect(checkScript({ ...script, content })).toContainEqual(expect.objectContaining({ code: 'section_count', level: 'fatal', params: { expected: 6, found: 5 } }));
+    expect(checkScript({ ...script, content })).toContainEqual(
+      expect.objectContaining({ code: 'section_count', level: 'fatal', params: { expected: 6, found: 5 } }),
+    );
   });
 
   test('text without a title, and a title without text', async () => {
     const script = await composeScript({ language });
     const first = script.content.indexOf('\n');
     expect(codes({ ...script, content: script.content.slice(first) })).toEqual(['section_count', 'section_untitled']);
-    const empty = { ...script, content: script.content.replace('\n\n## ', '\n\n## X\n\n## '), kinds: script.kinds.toSpliced(1, 0, 'breath') };
-    expect(checkScript(empty)).toContainEqual(expect.objectContaining({ code: 'section_empty', section: 2, params: { title: 'X' } }));
+    const empty = {
+      ...script,
+      content: script.content.replace('\n\n## ', '\n\n## X\n\n## '),
+      kinds: script.kinds.toSpliced(1, 0, 'breath'),
+    };
+    expect(checkScript(empty)).toContainEqual(
+      expect.objectContaining({ code: 'section_empty', section: 2, params: { title: 'X' } }),
+    );
   });
 
   test('the ends stay the ends; what lies between may change places', async () => {

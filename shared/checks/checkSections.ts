@@ -7,7 +7,10 @@ import { everywhere, toFinding } from './toFinding.ts';
 export function checkSections(script: CheckedScript): Finding[] {
   const { parsed, kinds } = script;
   const titled = parsed.sections.filter(({ title }) => title !== null).length;
-  const count = kinds.length > 0 && titled !== kinds.length ? [toFinding('section_count', everywhere, { expected: kinds.length, found: titled })] : [];
+  const count =
+    kinds.length > 0 && titled !== kinds.length
+      ? [toFinding('section_count', everywhere, { expected: kinds.length, found: titled })]
+      : [];
   const each = parsed.sections.flatMap(({ title, sentences, start, end }, index) => {
     const place = { section: index + 1, sentence: null, start, end };
     if (title === null) return [toFinding('section_untitled', place)];
@@ -24,5 +27,7 @@ function checkEnds({ type, theme, kinds }: CheckedScript): Finding[] {
     { expected: opening, found: kinds.at(0) },
     { expected: theme === 'sleep' ? 'sleep-tail' : waking, found: kinds.at(-1) },
   ];
-  return pairs.flatMap(({ expected, found }) => (found === undefined || found === expected ? [] : [toFinding('section_order', everywhere, { expected, found })]));
+  return pairs.flatMap(({ expected, found }) =>
+    found === undefined || found === expected ? [] : [toFinding('section_order', everywhere, { expected, found })],
+  );
 }

@@ -22,7 +22,8 @@ const preambles = [
 ];
 
 /** "Section 1", "Teil 2:", as writers number what they were asked for; also as a title. */
-const headings = /^(?:##[ \t]+)?(?:section|part|step|partie|étape|sección|parte|paso|abschnitt|teil|schritt|sezione|passo|seção|etapa)[ \u00A0](?:\d+|[ivx]+)(?:[ \t]*[:.)–—-].*|[ \t]*)$/gimu;
+const headings =
+  /^(?:##[ \t]+)?(?:section|part|step|partie|étape|sección|parte|paso|abschnitt|teil|schritt|sezione|passo|seção|etapa)[ \u00A0](?:\d+|[ivx]+)(?:[ \t]*[:.)–—-].*|[ \t]*)$/gimu;
 
 const patterns: Readonly<Record<LeftoverKind, RegExp>> = {
   // Square brackets that are no pause, and stage directions, are instructions to the reader.
@@ -37,6 +38,13 @@ const patterns: Readonly<Record<LeftoverKind, RegExp>> = {
 /** What a writer left in a text: slots, markdown, numbered headings, words about the task, links, HTML. In order. */
 export function findLeftovers(text: string): Leftover[] {
   return leftoverKinds
-    .flatMap((kind) => [...text.matchAll(patterns[kind])].map(({ 0: match, index }) => ({ kind, text: match, start: index, end: index + match.length })))
+    .flatMap((kind) =>
+      [...text.matchAll(patterns[kind])].map(({ 0: match, index }) => ({
+        kind,
+        text: match,
+        start: index,
+        end: index + match.length,
+      })),
+    )
     .toSorted((a, b) => a.start - b.start);
 }

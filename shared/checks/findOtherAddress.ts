@@ -18,7 +18,9 @@ const ofOthers: Readonly<Record<Language, Partial<Record<AddressForm, readonly R
     formal: [
       word('(?<!(?:est|es|suis|sont|était|soit|être)[ \u00A0])tu|te|toi|tes|ta|tien(?:ne)?s?'),
       /(?<![\p{L}\p{M}])t[’'](?=\p{L})/iu,
-      word(String.raw`(?<!(?<!\p{L})(?:une?|l[ea]|les|du|des|ce|au|de|quel|même|bon|son|mon|notre|votre|aucun|chaque|autre|demi|sur)[ \u00A0])ton(?=[ \u00A0]\p{Ll})`),
+      word(
+        String.raw`(?<!(?<!\p{L})(?:une?|l[ea]|les|du|des|ce|au|de|quel|même|bon|son|mon|notre|votre|aucun|chaque|autre|demi|sur)[ \u00A0])ton(?=[ \u00A0]\p{Ll})`,
+      ),
     ],
     informal: [
       word('(?<!rendez-|garde-à-)vous|votre|vos|vôtres?'),
@@ -33,7 +35,8 @@ const ofOthers: Readonly<Record<Language, Partial<Record<AddressForm, readonly R
 };
 
 /** What is quoted is said to somebody else, or was typed by the listener: it keeps its place and loses its words. */
-const withoutQuotes = (text: string): string => text.replaceAll(/«[^»]*»|„[^“]*“|“[^”]*”/gu, (quoted) => ' '.repeat(quoted.length));
+const withoutQuotes = (text: string): string =>
+  text.replaceAll(/«[^»]*»|„[^“]*“|“[^”]*”/gu, (quoted) => ' '.repeat(quoted.length));
 
 /** The first word of a sentence that addresses the listener in another form; `null` where there is none. */
 export function findOtherAddress(sentence: string, language: Language, address: AddressForm): OtherAddress | null {

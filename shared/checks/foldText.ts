@@ -3,9 +3,11 @@
  * its place, so that an offset into the folded text is one into the text itself.
  */
 export const foldText = (text: string): string =>
-  text.replaceAll(/[^\x20-\x60\x7b-\x7e]/gu, (character) => {
-    if (character === '’' || character === '‘') return "'";
-    if (/[\u00A0\u202F\u2009]/u.test(character)) return ' ';
-    const folded = character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-    return folded.length === character.length ? folded : character;
-  }).toLowerCase();
+  text
+    .replaceAll(/[^\x20-\x60\x7b-\x7e]/gu, (character) => {
+      if (character === '’' || character === '‘') return "'";
+      if (/[\u00A0\u202F\u2009]/u.test(character)) return ' ';
+      const folded = character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+      return folded.length === character.length ? folded : character;
+    })
+    .toLowerCase();

@@ -4,9 +4,16 @@ import { languages, scriptTypes, themes } from '../vocabulary.ts';
 import { breathSeconds, clockFor, countWords, spokenCharacters, spokenWords, timeScript } from './clock.ts';
 import { parseScript } from './parseScript.ts';
 
-const settings = fc.record({ language: fc.constantFrom(...languages), type: fc.constantFrom(...scriptTypes), theme: fc.constantFrom(...themes) });
+const settings = fc.record({
+  language: fc.constantFrom(...languages),
+  type: fc.constantFrom(...scriptTypes),
+  theme: fc.constantFrom(...themes),
+});
 const sentence = fc
-  .record({ words: fc.array(fc.constantFrom('rest', 'été', 'a', 'Stille', 'respiração'), { minLength: 1, maxLength: 12 }), pause: fc.option(fc.integer({ min: 1, max: 30 })) })
+  .record({
+    words: fc.array(fc.constantFrom('rest', 'été', 'a', 'Stille', 'respiração'), { minLength: 1, maxLength: 12 }),
+    pause: fc.option(fc.integer({ min: 1, max: 30 })),
+  })
   .map(({ words, pause }) => `Now ${words.join(' ')}.${pause === null ? '' : ` [pause:${pause}]`}`);
 const script = fc.array(sentence, { maxLength: 120 });
 const total = (strip: readonly number[]) => strip.reduce((sum, one) => sum + one, 0);
@@ -28,7 +35,10 @@ test('another sentence makes a script longer, wherever it is put', () => {
 test('the drawing has at most 96 runs, none below nothing, and is as long as the script', () => {
   fc.assert(
     fc.property(fc.array(sentence, { maxLength: 400 }), settings, (sentences, kind) => {
-      const { strip, totalSeconds, speechSeconds, silenceSeconds } = timeScript(parseScript(sentences.join('\n')), clockFor(kind));
+      const { strip, totalSeconds, speechSeconds, silenceSeconds } = timeScript(
+        parseScript(sentences.join('\n')),
+        clockFor(kind),
+      );
       expect(strip.length).toBeLessThanOrEqual(96);
       expect(Math.min(0, ...strip)).toBe(0);
       expect(total(strip)).toBeCloseTo(totalSeconds, 5);
@@ -56,9 +66,19 @@ test('letters, digits and single spaces are spoken; marks are not', () => {
 
 test('a script is timed by hand: speech by the kind, a breath or the pause after each sentence', () => {
   const parsed = parseScript('## T\n\nAbcdefghijklm.\nAbcdefghijklm. [pause:10]');
-  expect(timeScript(parsed, clockFor({ language: 'en', type: 'meditation', theme: 'focus' }))).toEqual({ speechSeconds: 2, silenceSeconds: 10 + breathSeconds, totalSeconds: 12.7, strip: [2.7, 10] });
+  expect(timeScript(parsed, clockFor({ language: 'en', type: 'meditation', theme: 'focus' }))).toEqual({
+    speechSeconds: 2,
+    silenceSeconds: 10 + breathSeconds,
+    totalSeconds: 12.7,
+    strip: [2.7, 10],
+  });
   const slower = timeScript(parsed, clockFor({ language: 'en', type: 'meditation', theme: 'sleep' }));
   expect(slower.speechSeconds).toBe(2.5);
   expect(clockFor({ language: 'fr', type: 'hypnosis', theme: 'focus' }).charactersPerSecond).toBeCloseTo(12.6);
-  expect(timeScript(parseScript(''), { charactersPerSecond: 13 })).toEqual({ speechSeconds: 0, silenceSeconds: 0, totalSeconds: 0, strip: [] });
+  expect(timeScript(parseScript(''), { charactersPerSecond: 13 })).toEqual({
+    speechSeconds: 0,
+    silenceSeconds: 0,
+    totalSeconds: 0,
+    strip: [],
+  });
 });

@@ -4,11 +4,54 @@ import { parseScript, pauseSeconds } from './parseScript.ts';
 
 const piece = fc.oneof(
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
-  { weight: 3, arbitrary: fc.constantFrom('\n', '\n\n', '\r\n', ' ', '\u00A0', '## ', '## Title\n', '##\n', '. ', '! ', '… ', '? ', 'You rest', 'É', '«', ' »', '“', '”', '¿', ']', '[', '\u2028', '\uD83D') },
-  { weight: 2, arbitrary: fc.constantFrom('[pause]', '[pause:', '[PAUSE:4]', '[ pause:4 ]', '[pause: 4]', '[pause:1.5]', '[pause:-3]', '[pauses]', '[pause:999999999999]') },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      '\n',
+      '\n\n',
+      '\r\n',
+      ' ',
+      '\u00A0',
+      '## ',
+      '## Title\n',
+      '##\n',
+      '. ',
+      '! ',
+      '… ',
+      '? ',
+      'You rest',
+      'É',
+      '«',
+      ' »',
+      '“',
+      '”',
+      '¿',
+      ']',
+      '[',
+      '\u2028',
+      '\uD83D',
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      '[pause]',
+      '[pause:',
+      '[PAUSE:4]',
+      '[ pause:4 ]',
+      '[pause: 4]',
+      '[pause:1.5]',
+      '[pause:-3]',
+      '[pauses]',
+      '[pause:999999999999]',
+    ),
+  },
   { weight: 2, arbitrary: fc.integer({ min: 0, max: 40 }).map((seconds) => `[pause:${seconds}]`) },
 );
-const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join('')));
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join('')),
+);
 
 describe('any text', () => {
   test('is read, and every place points at what stands there, in order', () => {
@@ -22,7 +65,9 @@ describe('any text', () => {
             expect(one.start).toBeGreaterThanOrEqual(section.start);
             expect(one.end).toBeLessThanOrEqual(section.end);
           }
-          for (const list of [section.sentences, section.markerFaults]) for (const [index, one] of list.entries()) expect(one.start).toBeGreaterThanOrEqual(list[index - 1]?.end ?? section.start);
+          for (const list of [section.sentences, section.markerFaults])
+            for (const [index, one] of list.entries())
+              expect(one.start).toBeGreaterThanOrEqual(list[index - 1]?.end ?? section.start);
           end = section.end;
         }
         expect(end).toBeLessThanOrEqual(content.length);
@@ -40,7 +85,10 @@ describe('any text', () => {
             expect(text).not.toBe('');
             expect(text).not.toContain('\n');
             expect(text).not.toMatch(/\[\s*pause\b/iu);
-            if (pause !== null) expect(pause).toSatisfy((seconds: number) => Number.isInteger(seconds) && seconds >= pauseSeconds.least && seconds <= pauseSeconds.most);
+            if (pause !== null)
+              expect(pause).toSatisfy(
+                (seconds: number) => Number.isInteger(seconds) && seconds >= pauseSeconds.least && seconds <= pauseSeconds.most,
+              );
             expect(paragraph).toBeGreaterThanOrEqual(sentences[index - 1]?.paragraph ?? 1);
           }
         }
@@ -52,10 +100,13 @@ describe('any text', () => {
   test('loses nothing: every letter is in a sentence, a title or a marker', () => {
     fc.assert(
       fc.property(anyText, (content) => {
-        const places = parseScript(content).sections.flatMap(({ sentences, markerFaults }) => [...sentences, ...markerFaults]).toSorted((a, b) => a.start - b.start);
+        const places = parseScript(content)
+          .sections.flatMap(({ sentences, markerFaults }) => [...sentences, ...markerFaults])
+          .toSorted((a, b) => a.start - b.start);
         const ends = [0, ...places.map(({ end }) => end)];
         const gaps = ends.map((end, index) => content.slice(end, places[index]?.start));
-        for (const gap of gaps) expect(gap.replaceAll(/\[pause:\d+\]|^##[ \t]+\S.*$/gmu, '').trim()).toSatisfy((rest: string) => !/\p{L}/u.test(rest));
+        for (const gap of gaps)
+          expect(gap.replaceAll(/\[pause:\d+\]|^##[ \t]+\S.*$/gmu, '').trim()).toSatisfy((rest: string) => !/\p{L}/u.test(rest));
       }),
       { numRuns: 1000 },
     );
@@ -65,7 +116,12 @@ describe('any text', () => {
 test('sentences end where a new one begins, in every typography', () => {
   const texts = (content: string) => parseScript(content).sections[0]?.sentences.map(({ text }) => text);
   expect(texts('One breath. Another one… And rest! Yes?')).toEqual(['One breath.', 'Another one…', 'And rest!', 'Yes?']);
-  expect(texts('Vous dites : «\u00A0Oui.\u00A0» Puis rien. Est-ce tout\u202F? Oui.')).toEqual(['Vous dites : «\u00A0Oui.\u00A0»', 'Puis rien.', 'Est-ce tout\u202F?', 'Oui.']);
+  expect(texts('Vous dites : «\u00A0Oui.\u00A0» Puis rien. Est-ce tout\u202F? Oui.')).toEqual([
+    'Vous dites : «\u00A0Oui.\u00A0»',
+    'Puis rien.',
+    'Est-ce tout\u202F?',
+    'Oui.',
+  ]);
   expect(texts('Calma. ¿Lo notas? ¡Bien!')).toEqual(['Calma.', '¿Lo notas?', '¡Bien!']);
   expect(texts('„Ruh dich aus.“ Dann Stille. »Ja.« Gut.')).toEqual(['„Ruh dich aus.“', 'Dann Stille.', '»Ja.«', 'Gut.']);
   expect(texts('“Rest.” Then silence. At 3.5 seconds.')).toEqual(['“Rest.”', 'Then silence.', 'At 3.5 seconds.']);
@@ -75,14 +131,23 @@ test('sentences end where a new one begins, in every typography', () => {
 test('sections, paragraphs and pauses', () => {
   const { sections } = parseScript('Before.\n## One \r\n\r\nA. [pause:3]\r\nB.\n\nC.\n## Two\n');
   expect(sections.map(({ title }) => title)).toEqual([null, 'One', 'Two']);
-  expect(sections[1]?.sentences).toMatchObject([{ text: 'A.', pause: 3, paragraph: 1 }, { text: 'B.', pause: null, paragraph: 1 }, { text: 'C.', pause: null, paragraph: 2 }]);
+  expect(sections[1]?.sentences).toMatchObject([
+    { text: 'A.', pause: 3, paragraph: 1 },
+    { text: 'B.', pause: null, paragraph: 1 },
+    { text: 'C.', pause: null, paragraph: 2 },
+  ]);
 });
 
 test('a marker belongs to the sentence before it, in its own paragraph', () => {
-  const faults = (content: string) => parseScript(content).sections.flatMap(({ markerFaults }) => markerFaults.map(({ reason, text }) => `${reason} ${text}`));
+  const faults = (content: string) =>
+    parseScript(content).sections.flatMap(({ markerFaults }) => markerFaults.map(({ reason, text }) => `${reason} ${text}`));
   expect(faults('A. [pause:30]\nB.\n[pause:1]')).toEqual([]);
   expect(faults('[pause:3]\nA.')).toEqual(['orphan [pause:3]']);
   expect(faults('A. [pause:3] [pause:4]')).toEqual(['orphan [pause:4]']);
   expect(faults('A.\n\n[pause:3]')).toEqual(['orphan [pause:3]']);
-  expect(faults('A. [pause:31] B. [pause:0] C. [pause:3 D.')).toEqual(['range [pause:31]', 'range [pause:0]', 'form [pause:3 D.']);
+  expect(faults('A. [pause:31] B. [pause:0] C. [pause:3 D.')).toEqual([
+    'range [pause:31]',
+    'range [pause:0]',
+    'form [pause:3 D.',
+  ]);
 });

@@ -10,7 +10,7 @@ const cases: readonly Case[] = [
   ['en', 'It says: "Stay with \'now\' for a while."', 'It says: “Stay with ‘now’ for a while.”'],
   ['en', 'Rest «here».', 'Rest “here”.'],
   ['en', 'Ready? Yes; rest: now!', 'Ready? Yes; rest: now!'],
-  ['fr', 'Êtes-vous là ? Oui; voici : l\'air...', 'Êtes-vous là\u202F? Oui\u202F; voici\u00A0: l’air…'],
+  ['fr', "Êtes-vous là ? Oui; voici : l'air...", 'Êtes-vous là\u202F? Oui\u202F; voici\u00A0: l’air…'],
   ['fr', 'Dites: "oui!" puis « non ».', 'Dites\u00A0: «\u00A0oui\u202F!\u00A0» puis «\u00A0non\u00A0».'],
   ['fr', '“Oui”, dit-elle.', '«\u00A0Oui\u00A0», dit-elle.'],
   ['fr', '« Il dit "oui". »', '«\u00A0Il dit “oui”.\u00A0»'],
@@ -33,7 +33,37 @@ test.each(cases)('%s: %s', (language, typed, set) => {
 
 const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 6 }),
-  fc.constantFrom('"', "'", '“', '”', '„', '«', '»', '‘', '’', '‚', ' ', '\u00A0', '\u202F', '!', '?', ';', ':', '...', '.', '…', 'mot', 'é', 'e\u0301', '\n', '## Titre : "a" !\n', '[pause:5]', '[pause : 5]', '[PAUSE!', '10:30'),
+  fc.constantFrom(
+    '"',
+    "'",
+    '“',
+    '”',
+    '„',
+    '«',
+    '»',
+    '‘',
+    '’',
+    '‚',
+    ' ',
+    '\u00A0',
+    '\u202F',
+    '!',
+    '?',
+    ';',
+    ':',
+    '...',
+    '.',
+    '…',
+    'mot',
+    'é',
+    'e\u0301',
+    '\n',
+    '## Titre : "a" !\n',
+    '[pause:5]',
+    '[pause : 5]',
+    '[PAUSE!',
+    '10:30',
+  ),
 );
 const anyText = fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join(''));
 
@@ -49,7 +79,12 @@ test('a second pass changes nothing', () => {
 
 test('titles and markers stay as they are, and lines are lines', () => {
   const titles = (text: string) => text.split('\n').filter((line) => /^##[ \t]/u.test(line));
-  const markers = (text: string) => text.split('\n').filter((line) => !/^##[ \t]/u.test(line)).join('\n').match(/\[\s*pause\b[^\]\n]*\]?/giu);
+  const markers = (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => !/^##[ \t]/u.test(line))
+      .join('\n')
+      .match(/\[\s*pause\b[^\]\n]*\]?/giu);
   fc.assert(
     fc.property(anyText, fc.constantFrom(...languages), (text, language) => {
       const set = polishTypography(text, language);
@@ -63,6 +98,7 @@ test('titles and markers stay as they are, and lines are lines', () => {
 
 test('what is set is read as it was typed: the same sentences and pauses', () => {
   const typed = '## A : "b" !\n\nVoici : "Respirez. Encore !" Puis l\'air... [pause:5]\nÊtes-vous là ? [pause:3]';
-  const shape = (text: string) => parseScript(text).sections.map(({ title, sentences }) => ({ title, pauses: sentences.map(({ pause }) => pause) }));
+  const shape = (text: string) =>
+    parseScript(text).sections.map(({ title, sentences }) => ({ title, pauses: sentences.map(({ pause }) => pause) }));
   expect(shape(polishTypography(typed, 'fr'))).toEqual(shape(typed));
 });

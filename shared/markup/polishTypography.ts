@@ -20,7 +20,10 @@ export const polishTypography = (text: string, language: Language): string =>
 
 const polishLine = (line: string, language: Language): string =>
   // With a group in the pattern, every second part is a marker.
-  line.split(anyMarker).map((part, index) => (index % 2 === 1 ? part : polishSpeech(part, language))).join('');
+  line
+    .split(anyMarker)
+    .map((part, index) => (index % 2 === 1 ? part : polishSpeech(part, language)))
+    .join('');
 
 function polishSpeech(speech: string, language: Language): string {
   // Accents that were typed apart from their letter would be timed as characters of their own.

@@ -4,19 +4,38 @@ type Pair = readonly [open: string, close: string];
 
 /** Quotation marks of each language, and those inside them. */
 const quotes: Readonly<Record<Language, readonly [outer: Pair, inner: Pair]>> = {
-  en: [['“', '”'], ['‘', '’']],
-  fr: [['«', '»'], ['“', '”']],
-  es: [['«', '»'], ['“', '”']],
-  de: [['„', '“'], ['‚', '‘']],
-  it: [['«', '»'], ['“', '”']],
-  pt: [['“', '”'], ['‘', '’']],
+  en: [
+    ['“', '”'],
+    ['‘', '’'],
+  ],
+  fr: [
+    ['«', '»'],
+    ['“', '”'],
+  ],
+  es: [
+    ['«', '»'],
+    ['“', '”'],
+  ],
+  de: [
+    ['„', '“'],
+    ['‚', '‘'],
+  ],
+  it: [
+    ['«', '»'],
+    ['“', '”'],
+  ],
+  pt: [
+    ['“', '”'],
+    ['‘', '’'],
+  ],
 };
 
 /**
  * Typographic apostrophes and the language's own quotation marks in one line, for typewriter ones and for another
  * language's. In this order, for a straight mark may become the partner that another language's mark lacked.
  */
-export const setQuotes = (line: string, language: Language): string => setForeign(setStraight(setApostrophes(line), language), language);
+export const setQuotes = (line: string, language: Language): string =>
+  setForeign(setStraight(setApostrophes(line), language), language);
 
 /** Another language's marks become this one's where the line has none of its own: beside them they may be the inner ones. */
 function setForeign(line: string, language: Language): string {

@@ -24,7 +24,9 @@ test('the pauses are whole, within 1 to 30 s, and sum to what was asked wherever
 test('a heavier pause is never the shorter one', () => {
   fc.assert(
     fc.property(weights, seconds, (given, asked) => {
-      const pairs = sizePauses(given, asked).map((size, index) => ({ size, weight: given[index] ?? 0 })).toSorted((a, b) => a.weight - b.weight || a.size - b.size);
+      const pairs = sizePauses(given, asked)
+        .map((size, index) => ({ size, weight: given[index] ?? 0 }))
+        .toSorted((a, b) => a.weight - b.weight || a.size - b.size);
       for (const [index, { size }] of pairs.entries()) expect(size).toBeGreaterThanOrEqual(pairs[index - 1]?.size ?? 0);
     }),
     { numRuns: 2000 },

@@ -36,7 +36,10 @@ function shareOut(weights: readonly number[], goal: number): number[] {
     const open = shares.flatMap((share, index) => (share === null ? [index] : []));
     const rest = goal - shares.reduce<number>((total, share) => total + (share ?? 0), 0);
     const total = open.reduce((sum, index) => sum + (weights[index] ?? 0), 0);
-    const tentative = open.map((index) => ({ index, value: total > 0 ? (rest * (weights[index] ?? 0)) / total : rest / open.length }));
+    const tentative = open.map((index) => ({
+      index,
+      value: total > 0 ? (rest * (weights[index] ?? 0)) / total : rest / open.length,
+    }));
     // Only the side that is out of bounds by more is fixed in one round, or both could fix what need not be.
     const over = tentative.filter(({ value }) => value > most);
     const under = tentative.filter(({ value }) => value < least);

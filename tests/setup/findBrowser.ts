@@ -4,7 +4,10 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /** For an environment without a sandbox, a graphics card, or a network beyond this machine. */
 export const browserFlags = [
@@ -24,7 +27,8 @@ export const browserFlags = [
  */
 export function findBrowser(): string {
   const found = findInstalled() ?? findPlaywrights() ?? downloadPlaywrights() ?? installDebians();
-  if (found === null) throw new Error('No Chromium was found, and none could be installed. Install Chromium or Chrome, and try again.');
+  if (found === null)
+    throw new Error('No Chromium was found, and none could be installed. Install Chromium or Chrome, and try again.');
   return found;
 }
 

@@ -10,21 +10,42 @@ import type { Hooks } from '../../worker/writing/writer.ts';
 import { detectLanguage } from './detectLanguage.ts';
 
 const usual = {
-  type: 'meditation', theme: 'relaxation', duration: 5, language: 'en', style: 'gentle', approach: 'calm', intensity: 'moderate',
-  includeMetaphors: true, includeBreathing: true, advancedVisualization: false,
+  type: 'meditation',
+  theme: 'relaxation',
+  duration: 5,
+  language: 'en',
+  style: 'gentle',
+  approach: 'calm',
+  intensity: 'moderate',
+  includeMetaphors: true,
+  includeBreathing: true,
+  advancedVisualization: false,
 } as const satisfies GenerateBody;
 
 const hooks: Hooks = { signal: new AbortController().signal, onText: () => undefined, onCall: async () => undefined };
 
 /** A whole script by the built-in composer, as the worker writes it, ready for the checks. The same request and seed give the same one. */
-export async function composeScript(asked: Partial<GenerateBody> = {}, seed = 'seed'): Promise<ScriptToCheck & { readonly content: string }> {
+export async function composeScript(
+  asked: Partial<GenerateBody> = {},
+  seed = 'seed',
+): Promise<ScriptToCheck & { readonly content: string }> {
   const request: GenerateBody = { ...usual, ...asked };
   const address: AddressForm = request.address ?? addressFormsOf[request.language][0] ?? 'informal';
   const plan = planScript(request);
   const assignment = { request, address, clock: clockFor(request), plan, seed, advanced: false };
   const { sections: titles } = await composer.title(assignment, hooks);
   const before: Drafted[] = [];
-  for (const section of plan.sections) before.push(await draftSection({ assignment, writer: composer, titles, before, section, hooks }));
+  for (const section of plan.sections)
+    before.push(await draftSection({ assignment, writer: composer, titles, before, section, hooks }));
   const { language, type, theme } = request;
-  return { content: assembleContent(before), language, type, theme, address, durationSeconds: plan.totalSeconds, kinds: plan.sections.map(({ kind }) => kind), detectLanguage };
+  return {
+    content: assembleContent(before),
+    language,
+    type,
+    theme,
+    address,
+    durationSeconds: plan.totalSeconds,
+    kinds: plan.sections.map(({ kind }) => kind),
+    detectLanguage,
+  };
 }

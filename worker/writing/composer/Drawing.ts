@@ -82,7 +82,11 @@ export class Drawing {
       ({ id }) => this.memory.used[id] === undefined,
     );
     if (!phrase || (this.left <= 0 && !must)) return false;
-    this.#add(phrase.texts[this.#assignment.address].replace(`{${slot}}`, () => value), phrase.id, 'short');
+    this.#add(
+      phrase.texts[this.#assignment.address].replace(`{${slot}}`, () => value),
+      phrase.id,
+      'short',
+    );
     this.#endBlock('medium');
     return true;
   }
