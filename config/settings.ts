@@ -10,10 +10,6 @@ const wholeNumber = (least: number, most: number, preset: number) =>
     .min(least)
     .max(most)
     .default(preset);
-const onOff = z
-  .enum(['0', '1', 'false', 'true'])
-  .transform((value) => value === '1' || value === 'true')
-  .default(false);
 const webAddress = z.url({ protocol: /^https?$/u, error: 'must be an http:// or https:// address' });
 
 const shape = z.object({
@@ -27,7 +23,6 @@ const shape = z.object({
   SESSION_SECRET: z.string({ error: 'is missing' }).min(32, 'must have at least 32 characters'),
   TRUST_PROXY_HOPS: wholeNumber(0, 10, 0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  BETA_ACCESS: onOff,
   GENERATIONS_PER_MINUTE: wholeNumber(1, 100_000, 120),
   /** New accounts from one address in an hour. */
   REGISTRATIONS_PER_HOUR: wholeNumber(1, 100_000, 60),
