@@ -7,6 +7,7 @@ const CreditAccount = z.object({ available: z.int(), held: z.int(), revision: z.
 export type CreditAccount = z.infer<typeof CreditAccount>;
 
 const LockedAccount = CreditAccount.extend({
+  accountId: z.uuid(),
   expired: z.boolean(),
   periodStart: z.string(),
   periodEnd: z.string(),
@@ -14,11 +15,18 @@ const LockedAccount = CreditAccount.extend({
 });
 export type LockedAccount = z.infer<typeof LockedAccount>;
 
+const locked = sql.fragment`
+  select account_id as "accountId", available, held, revision, period_start as "periodStart", period_end as "periodEnd", now() as now,
+    exists (select from credit_grant g where g.account_id = a.account_id and g.remaining > 0 and g.expires_at <= now()) as expired
+  from credit_account a`;
+
 export const lockAccountRow = (queries: Queries, accountId: string): Promise<LockedAccount | null> =>
+  queries.maybeOne(sql.type(LockedAccount)`${locked} where account_id = ${accountId} for update`);
+
+/** Every generation has a reservation from its first moment on, and of one account for good: it is only read. */
+export const lockAccountRowOf = (queries: Queries, generationId: string): Promise<LockedAccount | null> =>
   queries.maybeOne(sql.type(LockedAccount)`
-    select available, held, revision, period_start as "periodStart", period_end as "periodEnd", now() as now,
-      exists (select from credit_grant g where g.account_id = a.account_id and g.remaining > 0 and g.expires_at <= now()) as expired
-    from credit_account a where account_id = ${accountId} for update`);
+    ${locked} where account_id = (select account_id from credit_reservation where generation_id = ${generationId}) for update of a`);
 
 export const insertCreditAccount = (queries: Queries, accountId: string, start: Date, end: Date): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`

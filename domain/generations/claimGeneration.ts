@@ -1,10 +1,9 @@
 import type { Database } from '../../db/pool.ts';
-import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
+import { lockCreditAccountOf } from '../credits/lockCreditAccountOf.ts';
 import { publishToUser } from '../events/streams.ts';
 import { cancelLocked } from './cancelLocked.ts';
-import { countRunning, findAccountOf, lockGeneration, startLease } from './leases.queries.ts';
+import { lockGeneration, startLease } from './leases.queries.ts';
 import { mostAttempts, type Lease } from './lease.ts';
-import { readProgress } from './readProgress.ts';
 import { ringNext } from './ringNext.ts';
 
 export type Claim = {
@@ -22,24 +21,23 @@ export async function claimGeneration(
   database: Database,
   { generationId, worker, leaseSeconds, runningPerAccount }: Claim,
 ): Promise<Lease | null> {
-  const accountId = await findAccountOf(database, generationId);
-  if (accountId === null) return null;
+  // A person sees how long this takes: each statement here does as much as it can.
   return database.transaction(async (queries) => {
-    await lockCreditAccount(queries, accountId);
+    const account = await lockCreditAccountOf(queries, generationId);
+    if (!account) return null;
+    const { accountId } = account;
     const found = await lockGeneration(queries, generationId);
     if (found?.status !== 'queued' || found.attempts >= mostAttempts) return null;
     if (found.cancelRequested) {
       await cancelLocked(queries, accountId, generationId, found);
       return null;
     }
-    const running = await countRunning(queries, accountId);
-    if (running >= runningPerAccount) return null;
-    const started = await startLease(queries, generationId, worker, leaseSeconds);
+    if (found.running >= runningPerAccount) return null;
+    const { leaseSeq, minutes, revision, ...generation } = await startLease(queries, generationId, worker, leaseSeconds);
+    const { scriptId } = found;
     // Those that ended together may all have rung for this one.
-    if (running + 1 < runningPerAccount) await ringNext(queries, accountId, 'rings');
-    await publishToUser(queries, accountId, [
-      { type: 'script.started', payload: await readProgress(queries, generationId, found.scriptId) },
-    ]);
-    return { generationId, accountId, scriptId: found.scriptId, ...started };
+    if (found.running + 1 < runningPerAccount) await ringNext(queries, accountId, 'rings');
+    await publishToUser(queries, accountId, [{ type: 'script.started', payload: { scriptId, revision, generation } }]);
+    return { generationId, accountId, scriptId, leaseSeq, attempt: generation.attempts, minutes };
   });
 }

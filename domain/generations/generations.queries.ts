@@ -4,7 +4,7 @@ import { Generation } from '../../shared/generations.schema.ts';
 import { planIds } from '../../shared/plans.ts';
 
 /** A generation's columns as the API shows them; the alias `g` is the table. */
-const shown = sql.fragment`
+export const shown = sql.fragment`
   g.id, g.script_id as "scriptId", g.status, g.stage, g.cost, g.charged, g.attempts, g.failure, g.retry_of as "retryOf",
   g.cancel_requested_at as "cancelRequestedAt", g.available_at as "availableAt", g.created_at as "createdAt",
   g.started_at as "startedAt", g.finished_at as "finishedAt",
@@ -13,6 +13,16 @@ const shown = sql.fragment`
 
 export const findGeneration = (queries: Queries, id: string): Promise<Generation | null> =>
   queries.maybeOne(sql.type(Generation)`select ${shown} from generation g where g.id = ${id}`);
+
+const Touched = Generation.extend({ revision: z.int() });
+
+/** Raises the script's revision, and gives it with the generation as it is: one round trip, for every event needs both. */
+export const touchAndFind = (queries: Queries, id: string, scriptId: string): Promise<z.infer<typeof Touched> | null> =>
+  queries.maybeOne(sql.type(Touched)`
+    with touched as (
+      update script set revision = revision + 1, updated_at = now() where id = ${scriptId} returning revision
+    )
+    select touched.revision, ${shown} from generation g, touched where g.id = ${id}`);
 
 export const findOwnGeneration = (queries: Queries, accountId: string, id: string): Promise<Generation | null> =>
   queries.maybeOne(sql.type(Generation)`select ${shown} from generation g where g.id = ${id} and g.account_id = ${accountId}`);

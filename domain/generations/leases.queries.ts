@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { sql, type Queries } from '../../db/pool.ts';
 import type { FailureCode } from '../../shared/errorCodes.ts';
 import { Generation } from '../../shared/generations.schema.ts';
+import { shown } from './generations.queries.ts';
 
 /**
  * Rings for a generation: adds its job, in the caller's transaction. The job is only a doorbell; a key for each
@@ -25,42 +26,43 @@ const Lock = z.object({
   scriptId: z.uuid(),
   plannedSeconds: z.number().nullable(),
   isDue: z.boolean(),
+  running: z.int(),
 });
 export type GenerationLock = z.infer<typeof Lock>;
 
-/** Locks a generation; the account's lock comes before it. */
+/**
+ * Locks a generation; the account's lock comes before it. `running` is how many of the account's generations workers
+ * hold now: exact, for none begins or ends without the account's lock.
+ */
 export const lockGeneration = (queries: Queries, id: string): Promise<GenerationLock | null> =>
   queries.maybeOne(sql.type(Lock)`
     select account_id as "accountId", status, lease_seq as "leaseSeq", attempts, cost, script_id as "scriptId", planned_seconds as "plannedSeconds",
       coalesce(lease_expires_at < clock_timestamp(), false) as expired, cancel_requested_at is not null as "cancelRequested",
-      available_at <= clock_timestamp() as "isDue"
-    from generation where id = ${id} for update`);
+      available_at <= clock_timestamp() as "isDue",
+      (select count(*) from generation r where r.account_id = g.account_id and r.status = 'running') as running
+    from generation g where id = ${id} for update of g`);
 
 export const findAccountOf = (queries: Queries, generationId: string): Promise<string | null> =>
   queries.maybeOneFirst(
     sql.type(z.object({ account_id: z.uuid() }))`select account_id from generation where id = ${generationId}`,
   );
 
-/** Generations of an account that workers hold now. */
-export const countRunning = (queries: Queries, accountId: string): Promise<number> =>
-  queries.oneFirst(
-    sql.type(
-      z.object({ count: z.int() }),
-    )`select count(*) from generation where account_id = ${accountId} and status = 'running'`,
-  );
+const Started = Generation.extend({ leaseSeq: z.int(), minutes: z.int(), revision: z.int() });
 
-const Started = z.object({ leaseSeq: z.int(), attempt: z.int(), minutes: z.int() });
-
+/** Begins a lease and its attempt, raises the script's revision, and gives what the worker and the event need. */
 export const startLease = (queries: Queries, id: string, owner: string, leaseSeconds: number): Promise<z.infer<typeof Started>> =>
   queries.one(sql.type(Started)`
     with claimed as (
-      update generation set status = 'running', stage = coalesce(stage, 'outline'), lease_seq = lease_seq + 1, attempts = attempts + 1,
+      update generation as g set status = 'running', stage = coalesce(stage, 'outline'), lease_seq = lease_seq + 1, attempts = attempts + 1,
         lease_owner = ${owner}, lease_expires_at = clock_timestamp() + make_interval(secs => ${leaseSeconds}), started_at = coalesce(started_at, now())
-      where id = ${id} returning lease_seq, attempts, script_id
+      where id = ${id} returning g.lease_seq, ${shown}
     ), attempt as (
       insert into generation_attempt (generation_id, lease_seq, worker) select ${id}, lease_seq, ${owner} from claimed
+    ), touched as (
+      update script s set revision = s.revision + 1, updated_at = now() from claimed where s.id = claimed."scriptId"
+      returning s.revision, s.duration_minutes as minutes
     )
-    select lease_seq as "leaseSeq", attempts as attempt, s.duration_minutes as minutes from claimed join script s on s.id = claimed.script_id`);
+    select claimed.*, lease_seq as "leaseSeq", touched.* from claimed, touched`);
 
 const Renewal = z.object({ cancelRequested: z.boolean() });
 

@@ -1,7 +1,6 @@
 import type { Queries } from '../../db/pool.ts';
 import type { EventPayload } from '../../shared/events.ts';
-import { touchScript } from '../scripts/scripts.queries.ts';
-import { findGeneration } from './generations.queries.ts';
+import { touchAndFind } from './generations.queries.ts';
 
 /** Raises the script's revision and gives the state of its generation, as events carry it. */
 export async function readProgress(
@@ -9,8 +8,8 @@ export async function readProgress(
   generationId: string,
   scriptId: string,
 ): Promise<EventPayload<'script.stage'>> {
-  const { revision } = await touchScript(queries, scriptId);
-  const generation = await findGeneration(queries, generationId);
-  if (!generation) throw new Error(`generation ${generationId} is gone`);
+  const touched = await touchAndFind(queries, generationId, scriptId);
+  if (!touched) throw new Error(`generation ${generationId} is gone`);
+  const { revision, ...generation } = touched;
   return { scriptId, revision, generation };
 }
