@@ -1,4 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GiveUpError, PassingFault } from '../../worker/writing/faults.ts';
 import type { Behaviour } from '../support/model/behaviour.ts';
 import { makeAssignment, makeBrief, makeHooks, makeWriter } from '../support/model/writing.ts';
@@ -187,6 +192,48 @@ describe('a text that has no proper end', () => {
     const characters = sentences.reduce((sum, { text }) => sum + text.length, 0);
     expect(characters).toBeLessThan(brief.speechSeconds * assignment.clock.charactersPerSecond * 1.3);
   });
+});
+
+it('an answer that ended on a connection that does not is taken', async () => {
+  const { error: fault, hooks, seconds } = await writeWith({ kind: 'stall-after-end' });
+  expect(fault).toBeNull();
+  expect(hooks.calls).toMatchObject([{ outcome: 'stop' }]);
+  expect(seconds).toBeLessThan(3);
+});
+
+it('a server that is killed in mid-text, and is gone when asked again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'model-server-'));
+  const control = join(folder, 'control.json');
+  await writeFile(control, JSON.stringify({ queue: [{ kind: 'status', status: 503, body: {} }], always: { kind: 'drip' } }));
+  const child = spawn(process.execPath, ['tests/support/modelServer.main.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, MODEL_SERVER_CONTROL: control },
+  });
+  const [line]: unknown[] = await once(child.stdout, 'data');
+  const assignment = makeAssignment();
+  const hooks = makeHooks();
+  const write = () => makeWriter(String(line).trim()).write(assignment, makeBrief(assignment, 4), hooks);
+  await expect(write()).rejects.toThrow('(503)');
+  const writing: Promise<unknown> = write().catch((fault: unknown) => fault);
+  await expect.poll(() => hooks.texts.length).toBeGreaterThan(0);
+  child.kill('SIGKILL');
+  expect(await writing).toMatchObject({ name: 'PassingFault', failure: 'MODEL_UNAVAILABLE' });
+  await expect(write()).rejects.toThrow('ECONNREFUSED');
+  await rm(folder, { recursive: true });
+});
+
+it('logs nothing of a prompt, whatever the package’s own setting says', async () => {
+  vi.stubEnv('OPENAI_LOG', 'debug');
+  const spies = (['debug', 'log', 'info', 'warn', 'error'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation(() => undefined),
+  );
+  await writeWith({ kind: 'malformed' });
+  await writeWith({ kind: 'write' });
+  vi.unstubAllEnvs();
+  for (const spy of spies) {
+    expect(spy).not.toHaveBeenCalled();
+    spy.mockRestore();
+  }
 });
 
 describe('stopping', () => {

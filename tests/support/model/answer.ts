@@ -72,6 +72,9 @@ async function stream({ response, request, behaviour, speaker, text, dripMillise
       return;
     case 'stall-middle':
       return await say(half);
+    case 'stall-after-end':
+      await say(text);
+      return void send(speaker.end(model, 'stop', null).replace('data: [DONE]', ': open'));
     case 'drip':
       while (!response.destroyed) await say(text, dripMilliseconds);
       return;

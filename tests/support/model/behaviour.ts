@@ -34,6 +34,8 @@ const answer = z.discriminatedUnion('kind', [
       'stall-middle',
       /** Sends word by word, for ever if need be. */
       'drip',
+      /** Sends it all and its finish_reason, and keeps the connection open. */
+      'stall-after-end',
       /** Destroys the socket in mid-text. */
       'reset',
       /** Status 200 and a JSON error for a body. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type OpenAI from 'openai';
 import { readChunk, type ReadChunk } from './readChunk.ts';
 import { ServiceFailure } from './ServiceFailure.ts';
@@ -16,10 +17,13 @@ export type Heard = {
 /** Characters of thinking and wrapping that are borne beside the text asked for. */
 const besideText = 40_000;
 
+/** Milliseconds in which, after its finish_reason, a service may still say what the answer took, or close. */
+const afterEnd = 2000;
+
 /**
  * One call, chunk by chunk. It ends the stream itself once the text is longer than it may be, because some servers
- * ignore every limit they are given. Throws a `ServiceFailure` with what arrived, or the
- * reason of the deadlines' signal where that fired.
+ * ignore every limit they are given. Throws a `ServiceFailure` with what arrived, or the reason of the deadlines'
+ * signal where that fired.
  */
 export async function listen(
   client: OpenAI,
@@ -30,31 +34,48 @@ export async function listen(
 ): Promise<Heard> {
   const stream = await deadlines.within(client.chat.completions.create(params, { signal: deadlines.signal }).catch(fail));
   const chunks = stream[Symbol.asyncIterator]();
-  let text = '';
-  let finish: string | null = null;
-  let refused = false;
-  let usage: ReadChunk['usage'] = null;
-  for (;;) {
-    const next = await deadlines.within(chunks.next().catch(fail));
-    // An abort ends the package's stream as if it were finished.
-    if (deadlines.signal.aborted) throw deadlines.signal.reason;
-    if (next.done) break;
-    const chunk = readChunk(next.value);
-    if (chunk.alive) deadlines.alive();
-    finish = chunk.finish ?? finish;
-    refused ||= chunk.refused;
-    usage = chunk.usage ?? usage;
-    if (chunk.text === '') continue;
-    text += chunk.text;
-    onText(text);
-    if (text.length > mostCharacters + (/<think/iu.test(text) ? besideText : 0)) {
-      finish = 'bounded';
-      // Breaking off closes the connection; how that ends is of no interest.
-      stream.controller.abort();
-      break;
+  let isWhole = false;
+  let heard: Heard = { text: '', finish: null, refused: false, usage: null };
+  try {
+    for (;;) {
+      const next = await nextChunk(chunks, heard, deadlines);
+      // An abort ends the package's stream as if it were finished.
+      if (deadlines.signal.aborted) throw deadlines.signal.reason;
+      if (next === 'late') break;
+      isWhole = next.done === true;
+      if (next.done) break;
+      const chunk = readChunk(next.value);
+      if (chunk.alive) deadlines.alive();
+      heard = {
+        text: heard.text + chunk.text,
+        finish: chunk.finish ?? heard.finish,
+        refused: heard.refused || chunk.refused,
+        usage: chunk.usage ?? heard.usage,
+      };
+      if (chunk.text !== '') onText(heard.text);
+      if (heard.text.length > mostCharacters + (/<think/iu.test(heard.text) ? besideText : 0)) {
+        heard = { ...heard, finish: 'bounded' };
+        break;
+      }
     }
+    return heard;
+  } finally {
+    // Nobody listens any more: the service may stop writing. After a whole answer its connection is kept.
+    if (!isWhole) stream.controller.abort();
   }
-  return { text, finish, refused, usage };
+}
+
+/** The next chunk; after the end of the answer, `late` where the service neither closes nor says more. */
+async function nextChunk(
+  chunks: AsyncIterator<unknown>,
+  { finish }: Heard,
+  deadlines: Deadlines,
+): Promise<IteratorResult<unknown> | 'late'> {
+  const next = deadlines.within(chunks.next().catch(fail));
+  if (finish === null) return await next;
+  const grace = new AbortController();
+  const late = wait(afterEnd, 'late' as const, { signal: grace.signal }).catch(() => 'late' as const);
+  return await Promise.race([next, late]).finally(() => grace.abort());
 }
 
 /** Only what the service did is the service's fault; our own errors stay as they are. */
