@@ -9,16 +9,16 @@ import type { Step } from './steps.ts';
 
 export type StepResult = Counts & { readonly step: Step; readonly milliseconds: number };
 
-/** Milliseconds after which a step that does not end has failed. */
-const longest = 15 * 60_000;
-
-/** Runs one step to its end; tests show what they do as they go, a check only what it found. */
-export async function runStep(step: Step, signal: AbortSignal): Promise<StepResult> {
+/**
+ * Runs one step to its end; tests show what they do as they go, a check only what it found.
+ * One that does not end within `most` seconds has failed.
+ */
+export async function runStep(step: Step, signal: AbortSignal, most: number): Promise<StepResult> {
   const began = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'stillpoint-report-'));
   const file = join(folder, 'report.json');
   try {
-    const succeeded = await runCommand(step, file, signal);
+    const succeeded = await runCommand(step, file, signal, most);
     const counts = step.report ? readCounts(step.report.count, file, succeeded) : countCheck(succeeded);
     return { step, ...counts, milliseconds: performance.now() - began };
   } finally {
@@ -26,7 +26,7 @@ export async function runStep(step: Step, signal: AbortSignal): Promise<StepResu
   }
 }
 
-async function runCommand({ command, report }: Step, file: string, signal: AbortSignal): Promise<boolean> {
+async function runCommand({ command, report }: Step, file: string, signal: AbortSignal, most: number): Promise<boolean> {
   const [program = '', ...args] = command;
   const flags = (report?.flags ?? []).map((flag) => (flag.endsWith('=') ? `${flag}${file}` : flag));
   const child = spawn(program === 'node' ? process.execPath : program, [...args, ...flags], {
@@ -38,7 +38,7 @@ async function runCommand({ command, report }: Step, file: string, signal: Abort
   });
   const output = collectOutput(child);
   const end = (): void => signalGroup(child, 'SIGTERM');
-  const kill = setTimeout(() => signalGroup(child, 'SIGKILL'), longest);
+  const kill = setTimeout(() => signalGroup(child, 'SIGKILL'), most * 1000);
   signal.addEventListener('abort', end, { once: true });
   const succeeded = await new Promise<boolean>((done) => {
     child.once('error', (error) => {
