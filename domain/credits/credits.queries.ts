@@ -129,6 +129,8 @@ const graceDays = 7;
 /**
  * Ends a hold: `spent` credits are charged, in spending order, and the rest goes back. What never expires returns to
  * its grant; what does lives until its first expiry plus the grace, in a grant of its own; past that it has expired.
+ * A hold may have taken from a grant and from what that grant got back before: both then go to the same row, which one
+ * statement can change only once.
  */
 export const resolveHoldRow = (queries: Queries, generationId: string, spent: number): Promise<CreditAccount | null> =>
   queries.maybeOne(sql.type(CreditAccount)`
@@ -152,12 +154,14 @@ export const resolveHoldRow = (queries: Queries, generationId: string, spent: nu
     ), same as (
       update credit_grant g set remaining = g.remaining + back.amount_back from back
       where g.id = back.grant_id and back.way = 'same' and back.amount_back > 0
+        and not exists (select from back b where b.way = 'returned' and b.amount_back > 0 and 'returned:' || b.grant_id = g.source_ref)
     ), returned as (
       insert into credit_grant (account_id, kind, priority, amount, remaining, expires_at, first_expires_at, source_ref)
       select r.account_id, 'returned', back.priority, back.amount_back, back.amount_back,
         back.first_expires_at + make_interval(days => ${graceDays}), back.first_expires_at, 'returned:' || back.grant_id
       from back, resolved r where back.way = 'returned' and back.amount_back > 0
       on conflict (source_ref) do update set amount = credit_grant.amount + excluded.amount, remaining = credit_grant.remaining + excluded.remaining
+        + coalesce((select b.amount_back from back b where b.grant_id = credit_grant.id and b.way = 'same'), 0)
       returning id, source_ref
     ), booked as (
       insert into ledger_transaction (id, account_id, kind, reservation_id, script_id)
