@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { io, type Socket } from 'socket.io-client';
 import { LiveText, Ready, StreamEvent, type ServerToClient } from '../../shared/events.ts';
 import { applyLiveText } from '../features/scripts/applyLiveText.ts';
+import { mutationKeys } from '../lib/mutationKeys.ts';
 import { queryKeys } from '../lib/queryKeys.ts';
 import { applyEvent } from './applyEvent.ts';
 import { connection } from './connection.ts';
@@ -52,7 +53,9 @@ export function startRealtime({ client, path, go }: Context): () => void {
     if (isOver) return;
     if (connection.get() === null) connection.set(new Date());
     if (socket.active) return;
-    void client.invalidateQueries({ queryKey: queryKeys.user });
+    // Whoever logs out here hears of it by that answer; asking as well would only be refused.
+    const isLoggingOut = client.isMutating({ mutationKey: mutationKeys.logout }) > 0 || !client.getQueryData(queryKeys.user);
+    if (!isLoggingOut) void client.invalidateQueries({ queryKey: queryKeys.user });
     setTimeout(() => !isOver && socket.connect(), secondTry);
   }
 

@@ -35,11 +35,18 @@ export function RegisterForm({ plan }: { readonly plan: PlanId | null }): ReactN
   const { t } = useTranslation();
   const { language } = useLanguage();
   const signUp = useRegister();
-  const { register, handleSubmit, formState } = useForm({
+  const {
+    register,
+    handleSubmit,
+    trigger,
+    formState: { errors, touchedFields },
+  } = useForm({
     resolver: zodResolver(Values),
     defaultValues: { email: '', password: '', again: '' },
     mode: 'onTouched',
   });
+  // Only once it was left: an error that goes as one presses the button would move the button from under the pointer.
+  const recheckAgain = (): void => void (touchedFields.again && trigger('again'));
   const submit = handleSubmit(({ email, password }) =>
     signUp
       .mutateAsync({ email, password, plan: plan ?? 'free', language })
@@ -48,17 +55,19 @@ export function RegisterForm({ plan }: { readonly plan: PlanId | null }): ReactN
   );
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
-      <Field label={t('accounts.email')} error={problemText(formState.errors.email?.message)}>
+      <Field label={t('accounts.email')} error={problemText(errors.email?.message)}>
         {(control) => <TextInput type="email" autoComplete="email" {...control} {...register('email')} />}
       </Field>
       <Field
         label={t('accounts.password')}
         hint={t('accounts.register.passwordHint', { least: passwordLength.least })}
-        error={problemText(formState.errors.password?.message)}
+        error={problemText(errors.password?.message)}
       >
-        {(control) => <PasswordInput autoComplete="new-password" {...control} {...register('password', { deps: ['again'] })} />}
+        {(control) => (
+          <PasswordInput autoComplete="new-password" {...control} {...register('password', { onChange: recheckAgain })} />
+        )}
       </Field>
-      <Field label={t('accounts.passwordAgain')} error={problemText(formState.errors.again?.message)}>
+      <Field label={t('accounts.passwordAgain')} error={problemText(errors.again?.message)}>
         {(control) => <PasswordInput autoComplete="new-password" {...control} {...register('again')} />}
       </Field>
       {signUp.isError && <Note kind="danger">{errorText(signUp.error)}</Note>}

@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logout } from '../../../shared/routes/accounts.routes.ts';
 import { call } from '../../lib/call.ts';
+import { mutationKeys } from '../../lib/mutationKeys.ts';
 import { enterSession } from './enterSession.ts';
 
 /** `onLeft` leads away before the pages of the signed-in person go. */
 export function useLogout(onLeft: () => void) {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: mutationKeys.logout,
     mutationFn: () => call(logout, {}),
     onSuccess: () => {
       onLeft();

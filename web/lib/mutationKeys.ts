@@ -1,0 +1,2 @@
+/** Names of the commands that somebody else asks after while they are under way. */
+export const mutationKeys = { logout: ['logout'] } as const;
