@@ -1,4 +1,4 @@
-import type { SqlFragmentToken } from 'slonik';
+import type { FragmentSqlToken } from 'slonik';
 import * as z from 'zod';
 import { sql } from './pool.ts';
 
@@ -10,11 +10,11 @@ const Place = z.tuple([z.string().regex(/^\d{1,17}$/u), z.string().regex(/^[\x21
 export type Place = z.infer<typeof Place>;
 
 /** A row's time as a cursor holds it. */
-export const placeOf = (column: SqlFragmentToken): SqlFragmentToken =>
+export const placeOf = (column: FragmentSqlToken): FragmentSqlToken =>
   sql.fragment`(extract(epoch from ${column}) * 1000000)::bigint::text`;
 
 /** The time of a place, for comparing with a row's; `null` where the list begins at its start. */
-export const timeOf = (place: Place | null): SqlFragmentToken =>
+export const timeOf = (place: Place | null): FragmentSqlToken =>
   sql.fragment`('epoch'::timestamptz + ${place?.[0] ?? null}::bigint * interval '1 microsecond')`;
 
 export const toCursor = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url');

@@ -69,10 +69,16 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
   },
 };
 
+/** A map, for in an object `toString` would be a plan's name too. */
+const aliases: ReadonlyMap<string, PlanId> = new Map([
+  ['professional', 'pro'],
+  ['enterprise', 'business'],
+  ['premium', 'business'],
+]);
+
 /** Reads a plan's name as old clients and links send it. Unknown names give `null`. */
 export function toPlanId(name: string): PlanId | null {
-  const aliases: Readonly<Record<string, PlanId>> = { professional: 'pro', enterprise: 'business', premium: 'business' };
-  return planIds.find((id) => id === name) ?? aliases[name] ?? null;
+  return planIds.find((id) => id === name) ?? aliases.get(name) ?? null;
 }
 
 /** Whether the first plan stands above the second in the catalogue. */

@@ -1,7 +1,7 @@
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { languages } from '../../shared/vocabulary.ts';
 import { AppError } from '../AppError.ts';
-import { crisisStems } from './crisis.lexicon.ts';
+import { crisisStems, ordinaryTurns } from './crisis.lexicon.ts';
 import { findHelpLines } from './helpLines.ts';
 
 /**
@@ -16,11 +16,12 @@ export function checkForCrisis(body: GenerateBody, acceptLanguage: string | unde
 }
 
 function speaksOfCrisis(body: GenerateBody): boolean {
-  const text = plain(
+  const said = plain(
     [body.title, body.description, body.goal, body.audience, body.personalization, body.additionalInstructions]
       .filter(Boolean)
       .join('\n'),
   );
+  const text = ordinaryTurns.reduce((rest, turn) => rest.replaceAll(` ${turn}`, ' …'), said);
   return languages.some((language) => crisisStems[language].some((stem) => text.includes(` ${stem}`)));
 }
 

@@ -17,7 +17,7 @@ const longestHold = 7;
 const languages: Readonly<Record<Language, ForbiddenInLanguage>> = { en, fr, es, de, it, pt };
 
 /** "You cannot move" and "for a minute" are what they are, whatever is denied around them. */
-const undeniable: readonly ForbiddenRule[] = ['immobility', 'breath-hold'];
+const undeniable: ReadonlySet<ForbiddenRule> = new Set(['immobility', 'breath-hold']);
 
 const compiled = new Map(
   Object.entries(languages).map(([language, { rules }]) => [
@@ -34,7 +34,7 @@ export function findForbidden(text: string, language: Language): Forbidden[] {
     [...folded.matchAll(pattern)].flatMap((found) => {
       const [start, end] = [found.index, found.index + found[0].length];
       const isDenied = deniedBefore.test(folded.slice(0, start)) || deniedAfter.test(folded.slice(end));
-      return isDenied && !undeniable.includes(rule) ? [] : [{ rule, text: text.slice(start, end), start, end }];
+      return isDenied && !undeniable.has(rule) ? [] : [{ rule, text: text.slice(start, end), start, end }];
     }),
   );
 }

@@ -54,18 +54,18 @@ const setApostrophes = (line: string): string =>
 function setStraight(line: string, language: Language): string {
   const [[open, close], inner] = quotes[language];
   let depth = 0;
-  return [...line]
-    .map((character, index, all) => {
-      if (character === open) depth += 1;
-      else if (character === close) depth = Math.max(0, depth - 1);
-      if (character !== '"') return character;
-      const opens = !/[\p{L}\p{M}\p{N}.,;:!?…’”»%)]/u.test(all[index - 1] ?? ' ') && !/\s/u.test(all[index + 1] ?? ' ');
-      if (opens) {
-        depth += 1;
-        return depth > 1 ? inner[0] : open;
-      }
-      depth = Math.max(0, depth - 1);
-      return depth > 0 ? inner[1] : close;
-    })
-    .join('');
+  return line.replaceAll(/["“”„«»]/gu, (mark, index: number) => {
+    if (mark === open) depth += 1;
+    else if (mark === close) depth = Math.max(0, depth - 1);
+    if (mark !== '"') return mark;
+    if (opensWord(line, index)) {
+      depth += 1;
+      return depth > 1 ? inner[0] : open;
+    }
+    depth = Math.max(0, depth - 1);
+    return depth > 0 ? inner[1] : close;
+  });
 }
+
+const opensWord = (line: string, index: number): boolean =>
+  !/[\p{L}\p{M}\p{N}.,;:!?…’”»%)]/u.test(line[index - 1] ?? ' ') && !/\s/u.test(line[index + 1] ?? ' ');

@@ -124,16 +124,23 @@ function moveShare(list: readonly Share[], from: SectionKind, to: SectionKind): 
 function fitSeconds(list: readonly Share[], total: number): (readonly [SectionKind, number])[] {
   const wanted = list.map(([kind, percent]) => ({ kind, seconds: (total * percent) / 100 }));
   const fixed = new Map<SectionKind, number>();
-  for (const { kind, seconds } of wanted) {
-    const least = leastSeconds[kind] ?? 0;
-    if (seconds < least) fixed.set(kind, least);
-    if (kind === 'sleep-tail' && seconds > longestSleepTail) fixed.set(kind, longestSleepTail);
+  let share = 1;
+  // What one section gets to reach its least the others lose, and may then fall short themselves.
+  for (let before = -1; before < fixed.size;) {
+    before = fixed.size;
+    for (const { kind, seconds } of wanted) {
+      if (fixed.has(kind)) continue;
+      const least = leastSeconds[kind] ?? 0;
+      if (seconds * share < least) fixed.set(kind, least);
+      else if (kind === 'sleep-tail' && seconds * share > longestSleepTail) fixed.set(kind, longestSleepTail);
+    }
+    const rest = total - sum([...fixed.values()]);
+    share = rest / sum(wanted.flatMap(({ kind, seconds }) => (fixed.has(kind) ? [] : [seconds])));
   }
-  const rest = total - [...fixed.values()].reduce((sum, seconds) => sum + seconds, 0);
-  const open = wanted.filter(({ kind }) => !fixed.has(kind));
-  const openTotal = open.reduce((sum, { seconds }) => sum + seconds, 0);
-  const fitted = wanted.map(({ kind, seconds }) => [kind, Math.round(fixed.get(kind) ?? (seconds * rest) / openTotal)] as const);
-  const slip = total - fitted.reduce((sum, [, seconds]) => sum + seconds, 0);
+  const fitted = wanted.map(({ kind, seconds }) => [kind, Math.round(fixed.get(kind) ?? seconds * share)] as const);
+  const slip = total - sum(fitted.map(([, seconds]) => seconds));
   const longest = fitted.reduce((best, one, index) => (one[1] > (fitted[best]?.[1] ?? 0) ? index : best), 0);
   return fitted.map(([kind, seconds], index) => [kind, index === longest ? seconds + slip : seconds]);
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
