@@ -8,7 +8,7 @@ const Root = styled('dl')({
   fontSize: text.sm,
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: '1rem' },
   '& dt': { color: color.inkSoft, minInlineSize: 0 },
-  '& dd': { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  '& dd': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
   '& > div[data-total]': { paddingBlockStart: '.5rem', borderBlockStart: `1px solid ${color.line}`, fontWeight: weight.medium },
   '& > div[data-total] dt': { color: color.ink },
 });

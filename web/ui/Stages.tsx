@@ -39,7 +39,7 @@ const Root = styled('ol')({
     content: '""',
     position: 'absolute',
     insetInlineStart: '.53rem',
-    insetBlock: '1.8rem -.15rem',
+    insetBlock: '1.65rem -.5rem',
     inlineSize: '1px',
     background: color.lineStrong,
     opacity: 0.45,

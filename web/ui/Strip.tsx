@@ -28,7 +28,8 @@ const Root = styled('div')({
     position: 'relative',
   },
   '& b': { display: 'block' },
-  '& i[data-state="now"]': { background: color.accent },
+  // What is not written yet has no speech and silence to draw: a block, gold where the writing is.
+  '& i[data-state="now"]': { background: color.accentSoft, boxShadow: `inset 0 0 0 1.5px ${color.accent}` },
   '& i[data-state="todo"]': { background: `color-mix(in srgb, ${color.speech} 24%, ${color.surface})` },
   '&[data-mini]': { blockSize: '14px' },
   '&[data-mini] i': { borderRadius: '2px' },

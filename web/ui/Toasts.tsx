@@ -23,6 +23,11 @@ const Root = styled('div')({
   '& > svg': { color: color.calm },
   '&[data-kind="error"] > svg': { color: color.dangerInk },
   '& b': { fontWeight: weight.medium, display: 'block' },
+  '& > [data-part="action"]:empty': { display: 'none' },
+  [media.narrow]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    '& > [data-part="action"]': { gridColumn: 2, gridRow: 2, marginInlineStart: '-.85rem' },
+  },
   [media.forced]: { border: '1px solid CanvasText' },
 });
 
@@ -56,13 +61,13 @@ export function Toasts(): ReactNode {
           {toast.title && <b>{toast.title}</b>}
           {toast.text}
         </span>
-        {toast.action ? (
-          <Button tone="quiet" size="sm" onClick={act}>
-            {toast.action.label}
-          </Button>
-        ) : (
-          <span />
-        )}
+        <span data-part="action">
+          {toast.action && (
+            <Button tone="quiet" size="sm" onClick={act}>
+              {toast.action.label}
+            </Button>
+          )}
+        </span>
         <IconButton icon="x" small label={t('app.close')} onClick={close} />
       </Root>
     </Snackbar>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Generation } from '../../../shared/generations.schema.ts';
 import { stageLine } from '../../features/generations/stageLine.ts';
+import { titleOf } from '../../features/scripts/titleOf.ts';
 import { useScript } from '../../features/scripts/useScript.ts';
 import { color, font, radius, text } from '../../theme/tokens.ts';
 import { Breath } from '../../ui/Breath.tsx';
@@ -29,7 +30,7 @@ export function TrayJob({ job, onOpen }: Props): ReactNode {
   return (
     <Root to={`/edit/${job.scriptId}`} onClick={onOpen}>
       <Breath aria-hidden="true" />
-      <b>{script?.title ?? t('scripts.untitled')}</b>
+      <b>{script ? titleOf(script) : t('scripts.untitled')}</b>
       <small>{stageLine(job, script?.outline ?? [])}</small>
     </Root>
   );

@@ -10,6 +10,7 @@ import { draft } from '../../features/generations/draft.ts';
 import { RetryButton } from '../../features/generations/RetryButton.tsx';
 import { DeleteScript } from '../../features/scripts/DeleteScript.tsx';
 import { putScript } from '../../features/scripts/putScript.ts';
+import { titleOf } from '../../features/scripts/titleOf.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -30,7 +31,7 @@ export function FailedScript({ script }: { readonly script: Script }): ReactNode
     <EmptyState
       isPage
       orb="open"
-      title={t(wasCancelled ? 'generations.cancelled.title' : 'generations.failed.title', { title: script.title })}
+      title={t(wasCancelled ? 'generations.cancelled.title' : 'generations.failed.title', { title: titleOf(script) })}
       actions={
         <>
           {generation?.status === 'failed' && (

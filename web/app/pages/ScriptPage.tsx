@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { titleOf } from '../../features/scripts/titleOf.ts';
 import { useScript } from '../../features/scripts/useScript.ts';
 import { ApiError } from '../../lib/ApiError.ts';
 import { errorText } from '../../lib/errorText.ts';
@@ -54,7 +55,7 @@ export function ScriptPage(): ReactNode {
   }
   return (
     <>
-      <Crumbs parent={{ to: '/scripts', name: t('scripts.list') }} here={script.title} />
+      <Crumbs parent={{ to: '/scripts', name: t('scripts.list') }} here={titleOf(script)} />
       {script.status === 'writing' && script.generation && <WritingScript script={script} generation={script.generation} />}
       {script.status === 'failed' && <FailedScript script={script} />}
       {(script.status === 'ready' || script.status === 'partial') && <FinishedScript script={script} />}

@@ -17,7 +17,7 @@ const Root = styled('div')({ padding: space.s4, minBlockSize: '100dvh', display:
 
 const Night = styled(Dusk)({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateRows: 'auto 1fr auto',
   padding: `clamp(1.25rem, 3vw, 2.25rem) ${space.gutter}`,
   '& > header': {
     display: 'flex',
@@ -29,8 +29,17 @@ const Night = styled(Dusk)({
     marginInline: 'auto',
   },
   '& > header > a:first-of-type': { marginInlineEnd: 'auto' },
-  '& > header > button': { color: color.onDuskSoft },
-  '& > header > button:hover': { background: color.onDuskFill, color: color.onDusk },
+  '& > footer': {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: space.s2,
+    inlineSize: '100%',
+    maxInlineSize: size.page,
+    marginInline: 'auto',
+  },
+  '& > footer > button': { color: color.onDuskSoft },
+  '& > footer > button:hover': { background: color.onDuskFill, color: color.onDusk },
   '& > main': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)',
@@ -83,8 +92,6 @@ export function WelcomePage(): ReactNode {
         <Moon sx={{ inlineSize: '44rem', inset: 'auto -10rem -22rem auto' }} />
         <header>
           <Mark onDusk />
-          <LanguageSelect />
-          <AppearanceButton />
           <LinkButton tone="onDusk" size="sm" to="/auth">
             {t('accounts.modes.signIn')}
           </LinkButton>
@@ -112,6 +119,10 @@ export function WelcomePage(): ReactNode {
             </p>
           </Specimen>
         </main>
+        <footer>
+          <LanguageSelect />
+          <AppearanceButton />
+        </footer>
       </Night>
     </Root>
   );

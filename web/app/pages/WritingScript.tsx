@@ -8,6 +8,7 @@ import { GrowingScriptText } from '../../features/scripts/GrowingScriptText.tsx'
 import { runsOf } from '../../features/scripts/runsOf.ts';
 import { ScriptFacts } from '../../features/scripts/ScriptFacts.tsx';
 import { ScriptPaper } from '../../features/scripts/ScriptPaper.tsx';
+import { titleOf } from '../../features/scripts/titleOf.ts';
 import { WriterLabel } from '../../features/scripts/WriterLabel.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Reader } from './Reader.tsx';
@@ -27,7 +28,7 @@ export function WritingScript({ script, generation }: Props): ReactNode {
         <WritingStatus script={script} generation={generation} runs={runs} />
         <ScriptPaper as="article">
           <header>
-            <PageHeading>{script.title}</PageHeading>
+            <PageHeading>{titleOf(script)}</PageHeading>
             <ScriptFacts script={script} />
           </header>
           <GrowingScriptText script={script} />

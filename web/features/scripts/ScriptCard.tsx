@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Strip } from '../../ui/Strip.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { DeleteScript } from './DeleteScript.tsx';
+import { titleOf } from './titleOf.ts';
 
 const Root = styled('article')({
   position: 'relative',
@@ -85,7 +86,7 @@ export function ScriptCard({ script }: { readonly script: ScriptListItem }): Rea
     <Root>
       <Ribbon data-approach={script.approach} aria-hidden="true" />
       <h2 lang={script.language}>
-        <Link to={`/edit/${script.id}`}>{script.title}</Link>
+        <Link to={`/edit/${script.id}`}>{titleOf(script)}</Link>
       </h2>
       {script.excerpt !== '' && (
         <p data-part="excerpt" lang={script.language}>
@@ -119,7 +120,7 @@ export function ScriptCard({ script }: { readonly script: ScriptListItem }): Rea
           <span>{formats.day(script.createdAt)}</span>
         </p>
         <DeleteScript script={script}>
-          {(ask) => <IconButton icon="trash" small label={t('scripts.delete.label', { title: script.title })} onClick={ask} />}
+          {(ask) => <IconButton icon="trash" small label={t('scripts.delete.label', { title: titleOf(script) })} onClick={ask} />}
         </DeleteScript>
       </footer>
     </Root>

@@ -17,5 +17,6 @@ export const ScriptPaper = styled(Sheet)({
     gap: '.3rem 1.1rem',
   },
   '& [data-part="actions"]': { marginBlockStart: '1.5rem' },
+  '& [data-part="partial"]': { marginBlockEnd: space.s6 },
   '& [data-part="strip"]': { marginBlockStart: '1.75rem' },
 });
