@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, run, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import * as z from 'zod';
@@ -22,6 +23,8 @@ const Payload = z.object({ generationId: z.uuid() });
 
 /** Milliseconds that a section under way gets to be saved when the worker is to stop. */
 const stopGraceMs = 3000;
+/** Milliseconds after which a worker whose runner gave up ends, whatever is still under way. */
+const mostForLettingGoMs = 8000;
 
 /** An attempt may take 300 s, or 20 s a minute of script, the longer (issue: the model writer). */
 const limitMsFor = (minutes: number): number => Math.max(300, minutes * 20) * 1000;
@@ -95,17 +98,33 @@ export async function startWorker(settings: Settings, log: Log): Promise<Worker>
     (error) => log.error({ err: error }, 'the reaper failed; it tries again'),
   );
 
+  /** Ends the work under way: what is finished within the grace is saved, and the rest is for another worker. */
+  const letGo = async (): Promise<void> => {
+    stopping = true;
+    reaper.stop();
+    const grace = setTimeout(() => {
+      for (const controller of underWay.values()) controller.abort(new StoppingError('the worker is to stop'));
+    }, stopGraceMs);
+    while (underWay.size > 0) await sleep(20);
+    clearTimeout(grace);
+  };
+
+  // graphile-worker gives up where it cannot report how a job ended. After two such faults its own end never comes
+  // (0.18: its batches count a fault twice), and it would stand there for ever, taking no job: the beginning is the sign.
+  const gaveUp = new Promise<never>((_resolve, reject) => {
+    runner.events.on('pool:gracefulShutdown', ({ message }) => {
+      if (stopping) return;
+      log.error({ reason: message }, 'the queue’s runner gave up; the work under way is handed back');
+      // Without a database nothing can be handed back; the leases then run out.
+      void Promise.race([letGo(), sleep(mostForLettingGoMs)]).finally(() => reject(new Error('the queue’s runner gave up')));
+    });
+  });
+
   return {
-    ended: runner.promise,
+    ended: Promise.race([runner.promise, gaveUp]),
     stop: async () => {
       stopping = true;
-      reaper.stop();
-      const stopped = runner.stop();
-      const grace = setTimeout(() => {
-        for (const controller of underWay.values()) controller.abort(new StoppingError('the worker is to stop'));
-      }, stopGraceMs);
-      await stopped;
-      clearTimeout(grace);
+      await Promise.all([runner.stop(), letGo()]);
       await Promise.all([cancels.stop(), reaper.settled()]);
       await Promise.all([database.end(), pool.end()]);
     },
