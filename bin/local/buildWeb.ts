@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { identifyProcess } from './processes.ts';
 import { projectRoot } from './projectRoot.ts';
 import { StartError } from './StartError.ts';
@@ -60,7 +60,11 @@ function readStamp(): string | null {
 function hashSources(): string {
   const hash = createHash('sha256');
   for (const source of sources) {
-    for (const file of listFiles(join(projectRoot, source))) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+    for (const file of listFiles(join(projectRoot, source)))
+      hash
+        .update(`${relative(projectRoot, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0');
   }
   return hash.digest('hex');
 }

@@ -52,12 +52,14 @@ export async function startEmbeddedPostgres({
       await server.stop('SIGINT', stopGrace);
       release();
     };
-    await ensureDatabase(url).catch(async (error: unknown) => {
+    try {
+      await ensureDatabase(url);
+      rmSync(address, { force: true });
+      writeFileSync(address, url, { mode: 0o600 });
+    } catch (error) {
       await stop();
       throw error;
-    });
-    rmSync(address, { force: true });
-    writeFileSync(address, url, { mode: 0o600 });
+    }
     return { url, stop };
   } catch (error) {
     release();
