@@ -6,11 +6,15 @@ import { grantMonthlyCredits } from '../credits/grantMonthlyCredits.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
 import { findStanding, setPlans } from './accounts.queries.ts';
+import { enterPeriod } from './enterPeriod.ts';
 
-/** An upgrade acts at once and brings the difference in credits, once a period; a downgrade waits for the period's end. */
+/**
+ * An upgrade acts at once and brings the difference in credits, once a period; a downgrade waits for the period's end.
+ * A period that is over is left first: credits granted for it would be dead on arrival.
+ */
 export async function setPlan(database: Database, accountId: string, plan: PlanId): Promise<'now' | 'at the end of the period'> {
   return database.transaction(async (queries) => {
-    const account = await lockCreditAccount(queries, accountId);
+    const account = await enterPeriod(queries, accountId, await lockCreditAccount(queries, accountId));
     const standing = await findStanding(queries, accountId);
     if (!standing) throw new AppError('NOT_FOUND', 'no such account');
     if (isUpgrade(standing.currentPlan, plan)) {
@@ -22,7 +26,7 @@ export async function setPlan(database: Database, accountId: string, plan: PlanI
       start: new Date(account.periodStart),
       end: new Date(account.periodEnd),
     });
-    if (granted) await publishToUser(queries, accountId, [creditsChanged(granted)]);
+    await publishToUser(queries, accountId, [creditsChanged(granted ?? account)]);
     return 'now';
   });
 }
