@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/pool.ts';
 import { toPlanId } from '../../shared/plans.ts';
-import { findStandingByEmail, logOperatorAction, setRole } from '../accounts/accounts.queries.ts';
+import { findAccountByEmail } from '../accounts/findAccountByEmail.ts';
 import { getUser } from '../accounts/getUser.ts';
+import { grantRole } from '../accounts/grantRole.ts';
 import { setPlan } from '../accounts/setPlan.ts';
 import { creditsChanged } from '../credits/creditsChanged.ts';
 import { getCredits } from '../credits/getCredits.ts';
 import { grantCredits } from '../credits/grantCredits.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
+import { logOperatorAction } from './operators.queries.ts';
 
 /** What an operator typed is not a command, or names nobody. The message says what to type. */
 export class OperatorError extends Error {
@@ -27,11 +29,11 @@ const mostGranted = 10_000;
 /** Every change that an operator makes is logged with it. Returns a sentence that says what is true now. */
 export async function runOperatorCommand(database: Database, words: readonly string[]): Promise<string> {
   const [command = '', email = '', value = ''] = words;
-  const run = commands[command];
+  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run || email === '') throw new OperatorError(operatorUsage);
-  const account = await findStandingByEmail(database, email);
-  if (!account) throw new OperatorError(`There is no account with the address ${email}.`);
-  return run(database, account.id, email, value);
+  const accountId = await findAccountByEmail(database, email);
+  if (accountId === null) throw new OperatorError(`There is no account with the address ${email}.`);
+  return run(database, accountId, email, value);
 }
 
 type Command = (database: Database, accountId: string, email: string, value: string) => Promise<string>;
@@ -40,7 +42,7 @@ const commands: Readonly<Record<string, Command>> = {
   'grant-role': async (database, accountId, email, role) => {
     if (role !== 'user' && role !== 'admin') throw new OperatorError('The role is user or admin.');
     await database.transaction(async (queries) => {
-      await setRole(queries, accountId, role);
+      await grantRole(queries, accountId, role);
       await logOperatorAction(queries, accountId, 'grant-role', { role });
     });
     return `${email} has the role ${role} now.`;
