@@ -65,15 +65,3 @@ export const setRole = (queries: Queries, id: string, role: User['role']): Promi
 
 export const findRole = (queries: Queries, id: string): Promise<User['role'] | null> =>
   queries.maybeOneFirst(sql.type(z.object({ role: User.shape.role }))`select role from account where id = ${id}`);
-
-export const logOperatorAction = (
-  queries: Queries,
-  accountId: string,
-  action: string,
-  details: Record<string, string | number>,
-): Promise<unknown> =>
-  queries.query(
-    sql.typeAlias(
-      'none',
-    )`insert into operator_action (action, account_id, details) values (${action}, ${accountId}, ${sql.jsonb(details)})`,
-  );

@@ -12,6 +12,9 @@ export async function enterPeriod(queries: Queries, accountId: string, account: 
   if (!standing) return account;
   const plan = standing.planAfterPeriod ?? standing.currentPlan;
   if (standing.planAfterPeriod) await setPlans(queries, accountId, plan, null);
-  const { period, granted } = await startPeriod(queries, accountId, plan, { signUp: new Date(standing.createdAt), now: new Date(account.now) });
+  const { period, granted } = await startPeriod(queries, accountId, plan, {
+    signUp: new Date(standing.createdAt),
+    now: new Date(account.now),
+  });
   return { ...account, ...granted, periodStart: period.start.toISOString(), periodEnd: period.end.toISOString() };
 }

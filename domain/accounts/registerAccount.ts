@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/pool.ts';
 import type { RegisterBody, User } from '../../shared/accounts.schema.ts';
 import { AppError } from '../AppError.ts';
-import { insertCreditAccount } from '../credits/credits.queries.ts';
-import { grantMonthlyCredits } from '../credits/grantMonthlyCredits.ts';
-import { periodAt } from '../credits/period.ts';
+import { openCreditAccount } from '../credits/openCreditAccount.ts';
 import { insertAccount } from './accounts.queries.ts';
 import { getUser } from './getUser.ts';
 import { hashPassword } from './password.ts';
@@ -27,10 +25,7 @@ export async function registerAccount(database: Database, body: RegisterBody): P
       language: body.language ?? 'en',
     });
     if (createdAt === null) throw new AppError('EMAIL_TAKEN', 'this address has an account');
-    const signUp = new Date(createdAt);
-    const period = periodAt(signUp, signUp);
-    await insertCreditAccount(queries, id, period.start, period.end);
-    await grantMonthlyCredits(queries, id, 'free', period);
+    await openCreditAccount(queries, id, new Date(createdAt));
   });
   return getUser(database, id);
 }

@@ -10,8 +10,7 @@ import { creditsChanged } from '../credits/creditsChanged.ts';
 import { holdCredits } from '../credits/holdCredits.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
-import { presentScript } from '../scripts/presentScript.ts';
-import type { ScriptRow } from '../scripts/scripts.queries.ts';
+import { presentScript, type UnreadScript } from '../scripts/presentScript.ts';
 import { checkPlan, checkRate } from './generations.policy.ts';
 import { copySections, listSections } from './sections.queries.ts';
 import { findRequestFacts, insertGeneration, rememberAnswer } from './generations.queries.ts';
@@ -20,7 +19,7 @@ import { ringWorker } from './leases.queries.ts';
 export type Accepted = { script: Script; generation: Generation; credits: Balance };
 export type Asked = { readonly accountId: string; readonly key: string; readonly hash: Buffer; readonly perMinute: number };
 /** What differs between asking anew and trying again. */
-export type Preparation = { readonly row: ScriptRow; readonly retryOf: string | null };
+export type Preparation = { readonly row: UnreadScript; readonly retryOf: string | null };
 
 /**
  * One request becomes one generation with one hold, however often it is sent: the account's lock makes repeats wait,

@@ -3,8 +3,7 @@ import type { Generation } from '../../shared/generations.schema.ts';
 import { AppError } from '../AppError.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
-import { readScript } from '../scripts/readScript.ts';
-import { touchScript } from '../scripts/scripts.queries.ts';
+import { renewScript } from '../scripts/renewScript.ts';
 import { findOwnGeneration } from './generations.queries.ts';
 import { lockGeneration, ringWorker, setApproved } from './leases.queries.ts';
 
@@ -19,7 +18,7 @@ export async function approveGeneration(database: Database, accountId: string, i
       throw new AppError('GENERATION_STATE', 'no outline waits for approval', { details: { status: found.status } });
     await setApproved(queries, id);
     await ringWorker(queries, id, found.leaseSeq + 1);
-    const script = await readScript(queries, await touchScript(queries, found.scriptId));
+    const script = await renewScript(queries, found.scriptId);
     await publishToUser(queries, accountId, [{ type: 'script.queued', payload: { script } }]);
     if (!script.generation) throw new Error(`generation ${id} is gone`);
     return script.generation;

@@ -1,13 +1,11 @@
 import type { Queries } from '../../db/pool.ts';
 import { chargeOnCancel } from '../../shared/cost.ts';
-import { clockFor, spokenWords, timeScript } from '../../shared/markup/clock.ts';
-import { parseScript } from '../../shared/markup/parseScript.ts';
 import { creditsChanged } from '../credits/creditsChanged.ts';
 import { resolveHold } from '../credits/resolveHold.ts';
 import { publishToUser } from '../events/streams.ts';
 import { assembleContent } from '../scripts/assembleContent.ts';
-import { readScript } from '../scripts/readScript.ts';
-import { lockScriptRow, setStatus, setText, type ScriptRow } from '../scripts/scripts.queries.ts';
+import { deliverScript } from '../scripts/deliverScript.ts';
+import { failScript } from '../scripts/failScript.ts';
 import { endAndRingNext } from './endAndRingNext.ts';
 import { endLease, type GenerationLock } from './leases.queries.ts';
 import { listSections } from './sections.queries.ts';
@@ -28,25 +26,9 @@ export async function cancelLocked(
   await endLease(queries, generationId, found.leaseSeq, 'cancelled', null);
   await endAndRingNext(queries, accountId, generationId, 'cancelled', charged);
   const balance = await resolveHold(queries, generationId, charged);
-  const row = await lockScriptRow(queries, found.scriptId);
-  const ended =
+  const script =
     charged > 0
-      ? await setText(queries, row.id, partialText(row, assembleContent(sections)))
-      : await setStatus(queries, row.id, 'failed');
-  await publishToUser(queries, accountId, [
-    creditsChanged(balance),
-    { type: 'script.cancelled', payload: { script: await readScript(queries, ended) } },
-  ]);
-}
-
-function partialText(row: ScriptRow, content: string) {
-  const parsed = parseScript(content);
-  return {
-    title: row.title,
-    content,
-    words: spokenWords(parsed),
-    timing: timeScript(parsed, clockFor(row)),
-    findings: [],
-    status: 'partial' as const,
-  };
+      ? await deliverScript(queries, found.scriptId, 'partial', assembleContent(sections), [])
+      : await failScript(queries, found.scriptId);
+  await publishToUser(queries, accountId, [creditsChanged(balance), { type: 'script.cancelled', payload: { script } }]);
 }

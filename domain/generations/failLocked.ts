@@ -4,8 +4,7 @@ import { creditsChanged } from '../credits/creditsChanged.ts';
 import { resolveHold } from '../credits/resolveHold.ts';
 import { publishToUser } from '../events/streams.ts';
 import { notify } from '../notifications/notify.ts';
-import { readScript } from '../scripts/readScript.ts';
-import { lockScriptRow, setStatus } from '../scripts/scripts.queries.ts';
+import { failScript } from '../scripts/failScript.ts';
 import { endAndRingNext } from './endAndRingNext.ts';
 import { endLease, type GenerationLock } from './leases.queries.ts';
 
@@ -21,12 +20,8 @@ export async function failLocked(
   await endLease(queries, generationId, found.leaseSeq, 'failed', reason);
   await endAndRingNext(queries, accountId, generationId, 'failed', 0, failure);
   const balance = await resolveHold(queries, generationId, 0);
-  const { id, title } = await lockScriptRow(queries, found.scriptId);
-  const row = await setStatus(queries, id, 'failed');
+  const script = await failScript(queries, found.scriptId);
+  const { id, title } = script;
   const news = await notify(queries, accountId, 'script.failed', { scriptId: id, title, failure, credits: found.cost });
-  await publishToUser(queries, accountId, [
-    creditsChanged(balance),
-    { type: 'script.failed', payload: { script: await readScript(queries, row) } },
-    news,
-  ]);
+  await publishToUser(queries, accountId, [creditsChanged(balance), { type: 'script.failed', payload: { script } }, news]);
 }

@@ -89,11 +89,13 @@ export type NewGeneration = {
 
 const Times = z.object({ createdAt: z.string() });
 
+/** A retry begins with what an earlier one has outlined: the whole that a cancel's share is measured against. */
 export const insertGeneration = (queries: Queries, generation: NewGeneration): Promise<z.infer<typeof Times>> =>
   queries.one(sql.type(Times)`
-    insert into generation (id, account_id, script_id, status, cost, retry_of, approved_at)
+    insert into generation (id, account_id, script_id, status, cost, retry_of, approved_at, planned_seconds)
     values (${generation.id}, ${generation.accountId}, ${generation.scriptId}, 'queued', ${generation.cost}, ${generation.retryOf},
-      (select approved_at from generation where id = ${generation.retryOf}))
+      (select approved_at from generation where id = ${generation.retryOf}),
+      (select sum((section ->> 'plannedSeconds')::numeric) from script s, jsonb_array_elements(s.outline) section where s.id = ${generation.scriptId}))
     returning created_at as "createdAt"`);
 
 /** Whether a script has a generation that is not finished. */

@@ -53,7 +53,7 @@ const Started = Generation.extend({ leaseSeq: z.int(), minutes: z.int(), revisio
 export const startLease = (queries: Queries, id: string, owner: string, leaseSeconds: number): Promise<z.infer<typeof Started>> =>
   queries.one(sql.type(Started)`
     with claimed as (
-      update generation as g set status = 'running', stage = coalesce(stage, 'outline'), lease_seq = lease_seq + 1, attempts = attempts + 1,
+      update generation as g set status = 'running', stage = coalesce(stage, case when planned_seconds is null then 'outline' else 'section' end), lease_seq = lease_seq + 1, attempts = attempts + 1,
         lease_owner = ${owner}, lease_expires_at = clock_timestamp() + make_interval(secs => ${leaseSeconds}), started_at = coalesce(started_at, now())
       where id = ${id} returning g.lease_seq, ${shown}
     ), attempt as (

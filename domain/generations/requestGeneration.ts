@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/pool.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { checkForCrisis } from '../requests/checkForCrisis.ts';
-import { insertScript } from '../scripts/scripts.queries.ts';
+import { createScript } from '../scripts/createScript.ts';
 import { acceptGeneration, type Accepted } from './acceptGeneration.ts';
 import { chooseAddress } from './generations.policy.ts';
 import { hashRequest } from './hashRequest.ts';
@@ -25,7 +25,7 @@ export async function requestGeneration(
   return database.transaction((queries) =>
     acceptGeneration(queries, { accountId, key, hash, perMinute }, async (check) => {
       check(body.duration);
-      const row = await insertScript(queries, {
+      const row = await createScript(queries, {
         id: randomUUID(),
         accountId,
         title: body.title ?? '',

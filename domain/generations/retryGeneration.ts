@@ -1,8 +1,9 @@
 import type { Database, Queries } from '../../db/pool.ts';
 import { AppError } from '../AppError.ts';
-import { findScriptRow, setStatus } from '../scripts/scripts.queries.ts';
+import { reopenScript } from '../scripts/reopenScript.ts';
 import { acceptGeneration, type Accepted, type Preparation } from './acceptGeneration.ts';
-import { findLatestGeneration, findOwnGeneration, hasOpenGeneration } from './generations.queries.ts';
+import { findLatestGeneration, findOwnGeneration } from './generations.queries.ts';
+import { refuseWhileWriting } from './refuseWhileWriting.ts';
 import { hashRequest } from './hashRequest.ts';
 
 export type RetryRequest = {
@@ -30,12 +31,14 @@ async function prepare(
   check: (minutes: number) => void,
 ): Promise<Preparation> {
   const failed = await findOwnGeneration(queries, accountId, failedId);
-  const row = failed && (await findScriptRow(queries, accountId, failed.scriptId));
-  if (!failed || !row) throw new AppError('NOT_FOUND', 'no such generation');
-  if (await hasOpenGeneration(queries, row.id)) throw new AppError('SCRIPT_BUSY', 'the script is being written');
-  const latest = await findLatestGeneration(queries, row.id);
-  if (failed.status !== 'failed' || latest?.id !== failed.id)
-    throw new AppError('GENERATION_STATE', 'only the last generation, and only a failed one, can be tried again');
-  check(row.duration);
-  return { row: await setStatus(queries, row.id, 'writing'), retryOf: failed.id };
+  if (!failed) throw new AppError('NOT_FOUND', 'no such generation');
+  const row = await reopenScript(queries, accountId, failed.scriptId, async ({ id, duration }) => {
+    await refuseWhileWriting(queries, id);
+    const latest = await findLatestGeneration(queries, id);
+    if (failed.status !== 'failed' || latest?.id !== failed.id) {
+      throw new AppError('GENERATION_STATE', 'only the last generation, and only a failed one, can be tried again');
+    }
+    check(duration);
+  });
+  return { row, retryOf: failed.id };
 }

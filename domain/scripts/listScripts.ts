@@ -1,7 +1,7 @@
 import { toCursor, type Place } from '../../db/cursor.ts';
 import type { Queries } from '../../db/pool.ts';
 import { toListItem, type ScriptPage } from '../../shared/scripts.schema.ts';
-import { listLatestGenerations } from '../generations/generations.queries.ts';
+import { mapLatestGenerations } from '../generations/mapLatestGenerations.ts';
 import { listScriptRows } from './scripts.queries.ts';
 
 /** A person's scripts, newest first. */
@@ -9,14 +9,10 @@ export async function listScripts(queries: Queries, accountId: string, after: Pl
   const rows = await listScriptRows(queries, accountId, after, limit + 1);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const generations =
-    page.length === 0
-      ? []
-      : await listLatestGenerations(
-          queries,
-          page.map(({ id }) => id),
-        );
-  const byScript = new Map(generations.map((generation) => [generation.scriptId, generation]));
+  const byScript = await mapLatestGenerations(
+    queries,
+    page.map(({ id }) => id),
+  );
   return {
     items: page.map(({ place: _place, ...row }) =>
       toListItem({ ...row, generation: byScript.get(row.id) ?? null, sections: [] }),

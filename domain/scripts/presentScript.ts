@@ -4,6 +4,9 @@ import { parseScript } from '../../shared/markup/parseScript.ts';
 import type { Script, Section } from '../../shared/scripts.schema.ts';
 import type { ScriptRow } from './scripts.queries.ts';
 
+/** A script without what its generations say of it. */
+export type UnreadScript = ScriptRow;
+
 /**
  * The script as the API shows it. Once it has a text, its sections follow from the text; while it is written they are
  * those that are saved. A failed one shows none: its credits went back, and what was written serves a retry only.

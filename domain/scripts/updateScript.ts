@@ -4,7 +4,7 @@ import { parseScript } from '../../shared/markup/parseScript.ts';
 import type { Script, UpdateScriptBody } from '../../shared/scripts.schema.ts';
 import { AppError } from '../AppError.ts';
 import { publishToUser } from '../events/streams.ts';
-import { hasOpenGeneration } from '../generations/generations.queries.ts';
+import { refuseWhileWriting } from '../generations/refuseWhileWriting.ts';
 import { checkContent } from './checkContent.ts';
 import { readScript } from './readScript.ts';
 import { findScriptRow, lockScriptRow, setText } from './scripts.queries.ts';
@@ -14,7 +14,7 @@ export async function updateScript(database: Database, accountId: string, id: st
   return database.transaction(async (queries) => {
     if (!(await findScriptRow(queries, accountId, id))) throw new AppError('NOT_FOUND', 'no such script');
     const row = await lockScriptRow(queries, id);
-    if (await hasOpenGeneration(queries, id)) throw new AppError('SCRIPT_BUSY', 'the script is being written');
+    await refuseWhileWriting(queries, id);
     if (row.revision !== body.baseRevision)
       throw new AppError('VERSION_CONFLICT', 'the script has changed meanwhile', { details: { revision: row.revision } });
     const content = body.content ?? row.content;

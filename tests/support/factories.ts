@@ -10,8 +10,6 @@ import { saveSection } from '../../domain/generations/saveSection.ts';
 import { assembleContent } from '../../domain/scripts/assembleContent.ts';
 import type { User } from '../../shared/accounts.schema.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
-import { clockFor, spokenWords, timeScript } from '../../shared/markup/clock.ts';
-import { parseScript } from '../../shared/markup/parseScript.ts';
 import { register } from '../../shared/routes/accounts.routes.ts';
 import { generateScript } from '../../shared/routes/generations.routes.ts';
 import { userStream } from '../../shared/events.ts';
@@ -84,14 +82,7 @@ export function factories(base: TestBase, api: TestApi) {
 
   async function finish(lease: Lease): Promise<void> {
     const content = assembleContent(handmadeSections);
-    const parsed = parseScript(content);
-    const clock = clockFor({ language: 'en', type: 'meditation', theme: 'relaxation' });
-    await finishGeneration(database, lease, {
-      content,
-      words: spokenWords(parsed),
-      timing: timeScript(parsed, clock),
-      findings: [],
-    });
+    await finishGeneration(database, lease, content, []);
   }
 
   /** A script that is ready, written in no time. */

@@ -10,8 +10,7 @@ import { saveOutline } from '../../domain/generations/saveOutline.ts';
 import { saveSection } from '../../domain/generations/saveSection.ts';
 import { checkContent } from '../../domain/scripts/checkContent.ts';
 import { assembleContent } from '../../domain/scripts/assembleContent.ts';
-import { clockFor, spokenWords, timeScript } from '../../shared/markup/clock.ts';
-import { parseScript } from '../../shared/markup/parseScript.ts';
+import { clockFor } from '../../shared/markup/clock.ts';
 import { plans } from '../../shared/plans.ts';
 import type { Finding } from '../../shared/scripts.schema.ts';
 import { draftSection, type Drafted } from './draftSection.ts';
@@ -67,15 +66,9 @@ export async function writeScript({ database, lease, writers, signal, betweenSec
   }
   await enterChecks(database, lease);
   const content = assembleContent(saved);
-  const parsed = parseScript(content);
   const findings = check(content, assignment);
   signal.throwIfAborted();
-  await finishGeneration(database, lease, {
-    content,
-    words: spokenWords(parsed),
-    timing: timeScript(parsed, assignment.clock),
-    findings,
-  });
+  await finishGeneration(database, lease, content, findings);
 }
 
 function assign(task: WritingTask): Assignment {

@@ -18,6 +18,8 @@ export type Memory = z.infer<typeof Memory>;
 
 export const emptyMemory = (): Memory => ({ used: {}, openings: [], family: null, named: 0, clock: 0 });
 
-/** The memory of the section before; a script begins with none. */
-export const readMemory = (stored: unknown): Memory =>
-  stored === undefined ? emptyMemory() : structuredClone(Memory.parse(stored));
+/** The memory of the section before; a script begins with none, and so does what another writer began. */
+export function readMemory(stored: unknown): Memory {
+  const read = Memory.safeParse(stored);
+  return read.success ? structuredClone(read.data) : emptyMemory();
+}

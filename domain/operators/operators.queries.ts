@@ -1,0 +1,13 @@
+import { sql, type Queries } from '../../db/pool.ts';
+
+export const logOperatorAction = (
+  queries: Queries,
+  accountId: string,
+  action: string,
+  details: Record<string, string | number>,
+): Promise<unknown> =>
+  queries.query(
+    sql.typeAlias(
+      'none',
+    )`insert into operator_action (action, account_id, details) values (${action}, ${accountId}, ${sql.jsonb(details)})`,
+  );
