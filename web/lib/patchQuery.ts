@@ -14,11 +14,13 @@ type Patch<T> = {
 export async function patchQuery<T>(client: QueryClient, key: QueryKey, { change, whole }: Patch<T>): Promise<void> {
   const exact = { queryKey: key, exact: true } as const;
   const cached = client.getQueryData<T>(key);
-  if (cached !== undefined && change(cached) === cached) return;
+  const isKnown = cached !== undefined && change(cached) === cached;
   const wasFetching = client.isFetching(exact) > 0;
+  // What the cache knows already, an answer under way may not.
+  if (isKnown && !wasFetching) return;
   await client.cancelQueries(exact);
   const now = client.getQueryData<T>(key);
   const next = now === undefined ? whole : change(now);
   if (next !== undefined) client.setQueryData(key, next);
-  if (wasFetching && whole === undefined) void client.invalidateQueries(exact);
+  if (wasFetching && (whole === undefined || isKnown)) void client.invalidateQueries(exact);
 }

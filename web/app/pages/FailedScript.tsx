@@ -5,15 +5,14 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { fromBody } from '../../features/generations/answers.ts';
-import { putGeneration } from '../../features/generations/putGeneration.ts';
 import { draft } from '../../features/generations/draft.ts';
 import { RetryButton } from '../../features/generations/RetryButton.tsx';
 import { DeleteScript } from '../../features/scripts/DeleteScript.tsx';
-import { putScript } from '../../features/scripts/putScript.ts';
 import { titleOf } from '../../features/scripts/titleOf.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { showAccepted } from './showAccepted.ts';
 
 /** A script that came to nothing: why, that the credits are back, and what can be done. */
 export function FailedScript({ script }: { readonly script: Script }): ReactNode {
@@ -38,8 +37,7 @@ export function FailedScript({ script }: { readonly script: Script }): ReactNode
             <RetryButton
               generation={generation}
               onAccepted={async (accepted) => {
-                await putScript(client, accepted.script);
-                await putGeneration(client, accepted.generation);
+                await showAccepted(client, accepted);
                 if (accepted.script.id !== script.id) await navigate(`/edit/${accepted.script.id}`);
               }}
             />

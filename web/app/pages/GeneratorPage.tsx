@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { useCredits } from '../../features/credits/useCredits.ts';
-import { putGeneration } from '../../features/generations/putGeneration.ts';
 import { GeneratorForm } from '../../features/generations/GeneratorForm.tsx';
-import { putScript } from '../../features/scripts/putScript.ts';
 import { PageHead } from './PageHead.tsx';
+import { showAccepted } from './showAccepted.ts';
 
 export function GeneratorPage(): ReactNode {
   const { t } = useTranslation();
@@ -23,10 +22,9 @@ export function GeneratorPage(): ReactNode {
         accountId={user.id}
         plan={user.currentPlan}
         available={credits?.available}
-        onAccepted={async ({ script, generation }) => {
-          await putScript(client, script);
-          await putGeneration(client, generation);
-          await navigate(`/edit/${script.id}`);
+        onAccepted={async (accepted) => {
+          await showAccepted(client, accepted);
+          await navigate(`/edit/${accepted.script.id}`);
         }}
       />
     </>

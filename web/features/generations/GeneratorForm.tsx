@@ -9,9 +9,10 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ApiError } from '../../lib/ApiError.ts';
 import { errorText } from '../../lib/errorText.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { media, space } from '../../theme/tokens.ts';
+import { breakpoint, media, space } from '../../theme/tokens.ts';
 import { Note } from '../../ui/Note.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { useMedia } from '../../ui/useMedia.ts';
 import { toBody } from './answers.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { FormGroup } from './FormGroup.tsx';
@@ -22,6 +23,8 @@ import { ListenerFields } from './ListenerFields.tsx';
 import { problemsOf } from './problemsOf.ts';
 import { PurposeFields } from './PurposeFields.tsx';
 import { Receipt } from './Receipt.tsx';
+import { SendBar } from './SendBar.tsx';
+import { SendButton } from './SendButton.tsx';
 import { SoundFields } from './SoundFields.tsx';
 import { useDraft, type Change } from './useDraft.ts';
 import { useGenerateScript } from './useGenerateScript.ts';
@@ -97,6 +100,8 @@ export function GeneratorForm({ accountId, plan, available, onAccepted }: Props)
     change(changed);
   };
   const group = { answers, change: edit, problems };
+  const hasSide = useMedia(`(min-width: ${breakpoint.rail}px)`);
+  const button = <SendButton reason={reason} pending={generate.isPending} />;
   const inListener = ['audience', 'goal', 'listenerName', 'personalization', 'avoid'].some((name) => name in problems);
   const inDetails = ['title', 'additionalInstructions'].some((name) => name in problems);
   return (
@@ -118,16 +123,23 @@ export function GeneratorForm({ accountId, plan, available, onAccepted }: Props)
           <DetailFields {...group} />
         </LaterGroup>
       </div>
-      <aside>
+      <aside aria-label={t('generations.receipt.title')}>
         {error?.code === 'CRISIS_HELP' && (
           <HelpPanel details={error.details} onContinue={isForPractice ? undefined : () => send(true)} />
         )}
-        <Receipt answers={answers} available={available} reason={reason} pending={generate.isPending} />
+        <Receipt answers={answers} available={available}>
+          {hasSide && button}
+        </Receipt>
         {generate.error && error?.code !== 'CRISIS_HELP' && <Note kind="danger">{errorText(generate.error)}</Note>}
         <Text data-size="sm" data-tone="soft">
           {t('generations.draftKept')}
         </Text>
       </aside>
+      {!hasSide && (
+        <SendBar cost={cost} available={available}>
+          {button}
+        </SendBar>
+      )}
     </Root>
   );
 }

@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { costOf } from '../../../shared/cost.ts';
 import { formatClock } from '../../lib/format.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { media, space, text } from '../../theme/tokens.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dial } from '../../ui/Dial.tsx';
 import { Pairs } from '../../ui/Pairs.tsx';
 import { Rule } from '../../ui/Rule.tsx';
@@ -26,22 +25,20 @@ type Props = {
   readonly answers: Answers;
   /** Credits at hand; unknown while they are fetched. */
   readonly available: number | undefined;
-  /** Why it cannot start now; `null` when it can. */
-  readonly reason: string | null;
-  readonly pending: boolean;
+  /** The button, where it stands here. */
+  readonly children?: ReactNode;
 };
 
 /** What it will be and what it costs, before anything starts. */
-export function Receipt({ answers, available, reason, pending }: Props): ReactNode {
+export function Receipt({ answers, available, children }: Props): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
-  const id = useId();
   const cost = costOf(answers.duration);
   const silence = silenceShare(answers);
   const about = (share: number): string => formats.minutesShort(Math.max(1, Math.round(answers.duration * share)));
   return (
-    <Root aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{t('generations.receipt.title')}</h2>
+    <Root>
+      <h2>{t('generations.receipt.title')}</h2>
       <Dial
         speechShare={1 - silence}
         figure={formatClock(answers.duration * 60)}
@@ -61,21 +58,7 @@ export function Receipt({ answers, available, reason, pending }: Props): ReactNo
           },
         ]}
       />
-      <Button
-        type="submit"
-        tone="primary"
-        size="lg"
-        wide
-        unavailable={pending || reason !== null}
-        aria-describedby={reason ? `${id}-reason` : undefined}
-      >
-        {t(pending ? 'generations.receipt.pending' : 'generations.receipt.action')}
-      </Button>
-      {reason && (
-        <Text id={`${id}-reason`} data-size="sm">
-          {reason}
-        </Text>
-      )}
+      {children}
       <Text data-size="xs" data-tone="faint">
         {t('generations.receipt.promise')}
       </Text>

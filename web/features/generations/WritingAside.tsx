@@ -25,7 +25,7 @@ export function WritingAside({ script, generation, available, children }: Props)
   const { t } = useTranslation();
   const isBelow = useMedia(`(max-width: ${breakpoint.medium}px)`);
   return (
-    <Root>
+    <Root aria-label={t('generations.onItsWay')}>
       {!isBelow && (
         <>
           <h2>{t('generations.onItsWay')}</h2>

@@ -24,8 +24,9 @@ const Root = styled(Sheet)({
   gap: '.9rem 1.1rem',
   alignItems: 'center',
   padding: '1.1rem 1.25rem',
-  '& b': { font: `440 1.25rem/1.25 ${font.serif}`, display: 'block' },
-  '& [data-part="hint"]': { fontSize: text.sm, color: color.inkSoft },
+  '& > b': { font: `440 1.25rem/1.25 ${font.serif}`, gridColumn: 2 },
+  '& > span, & > button': { gridRow: 'span 2' },
+  '& > [data-part="hint"]': { gridColumn: 2, marginBlockStart: '-.8rem', fontSize: text.sm, color: color.inkSoft },
   '& > [data-part="wide"]': { gridColumn: '1 / -1', minInlineSize: 0 },
   '& [data-part="ends"]': {
     display: 'flex',
@@ -41,6 +42,8 @@ const Root = styled(Sheet)({
     gap: '.9rem .75rem',
     '& > span[data-large]': { inlineSize: '1.75rem', blockSize: '1.75rem' },
     '& > span[data-large]::before': { inset: '8px' },
+    '& > span, & > button': { gridRow: 'auto' },
+    '& > [data-part="hint"]': { gridColumn: '1 / -1', marginBlockStart: 0 },
   },
 });
 
@@ -58,11 +61,9 @@ export function WritingStatus({ script, generation, runs }: Props): ReactNode {
   return (
     <Root aria-label={t('generations.progress')}>
       <Breath data-large aria-hidden="true" />
-      <div>
-        <b role="status">{stageLine(generation, script.outline)}</b>
-        <span data-part="hint">{t('generations.leave')}</span>
-      </div>
+      <b role="status">{stageLine(generation, script.outline)}</b>
       <CancelButton generation={generation} finishedSeconds={finished} plannedSeconds={planned} />
+      <p data-part="hint">{t('generations.leave')}</p>
       {generation.status === 'awaiting_approval' && (
         <div data-part="wide">
           <ApproveOutline generation={generation} />

@@ -18,14 +18,21 @@ export async function applyScriptEvent(client: QueryClient, event: ScriptEvent):
     change: (script) =>
       script === null || script.revision >= payload.revision
         ? script
-        : { ...script, ...factsOf(payload), ...sectionsAfter(script, payload) },
+        : { ...script, ...factsOf(payload), ...writerOf(payload), ...sectionsAfter(script, payload), updatedAt: event.at },
   });
   await patchQuery<ScriptPages>(client, queryKeys.scriptList, {
     change: (data) => {
       const known = findItem(data, payload.scriptId);
       if (!known || known.revision >= payload.revision) return data;
-      const { generation, revision, title = known.title } = { title: undefined, ...factsOf(payload) };
-      return mapItems(data, (item) => (item.id === known.id ? { ...item, generation, revision, title } : item));
+      const {
+        generation,
+        revision,
+        title = known.title,
+        writer = known.writer,
+      } = { title: undefined, writer: undefined, ...factsOf(payload), ...writerOf(payload) };
+      return mapItems(data, (item) =>
+        item.id === known.id ? { ...item, generation, revision, title, writer, updatedAt: event.at } : item,
+      );
     },
   });
   if (event.type === 'script.section') forgetLiveText(client, event.payload);
@@ -39,6 +46,12 @@ function factsOf(payload: Progress) {
   return 'outline' in payload
     ? { generation, revision, title: payload.title, outline: payload.outline }
     : { generation, revision };
+}
+
+function writerOf(payload: Progress): Pick<Script, 'writer' | 'writerDetail' | 'seed'> | undefined {
+  if (!('outline' in payload)) return undefined;
+  const { writer, writerDetail, seed } = payload;
+  return { writer, writerDetail, seed };
 }
 
 function sectionsAfter(script: Script, payload: Progress): { sections: Section[] } | undefined {
