@@ -60,6 +60,7 @@ create table generation (
 create unique index generation_one_open on generation (script_id) where status in ('awaiting_approval', 'queued', 'running');
 create index generation_account on generation (account_id, created_at desc, id desc);
 create index generation_script on generation (script_id, created_at desc);
+create index generation_open on generation (account_id) where status in ('queued', 'running');
 create index generation_leases on generation (lease_expires_at) where status = 'running';
 create index generation_waiting on generation (available_at) where status in ('queued', 'awaiting_approval');
 create index generation_retry_of on generation (retry_of) where retry_of is not null;
