@@ -1,0 +1,20 @@
+/** How often each fault is brought about: a few times by default, `FAULT_ROUNDS=20` for the long form. */
+export const rounds = Math.max(1, Number(process.env.FAULT_ROUNDS ?? 2));
+
+/** The long form runs with the product's own leases, the short one with the shortest that still mean something. */
+const isLong = rounds >= 20;
+
+/** Seconds. */
+export const lease = isLong ? { length: 15, renew: 5, reap: 5 } : { length: 3, renew: 1, reap: 1 };
+export const leaseSettings = { LEASE_SECONDS: lease.length, LEASE_RENEW_SECONDS: lease.renew, REAP_SECONDS: lease.reap };
+
+/** From a worker's death to the next one's claim; with the product's own leases these are the 25 s that are promised. */
+export const pickUpSeconds = lease.length + lease.reap + 5;
+
+/** How long a worker is frozen, the database is away, and a busy model asks to be left alone. */
+export const frozenSeconds = isLong ? 40 : lease.length + 3;
+export const awaySeconds = isLong ? 20 : 5;
+export const retryAfterSeconds = isLong ? 65 : 7;
+
+/** Milliseconds that a test may take whose work is done so often. */
+export const patience = (secondsEach: number, times = 1): number => (secondsEach * (isLong ? 4 : 1) * times + 20) * 1000;
