@@ -1,0 +1,64 @@
+import { login, register } from '../../shared/routes/accounts.routes.ts';
+import { enter } from './support/enter.ts';
+import { parts } from './support/parts.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+const t = texts('en');
+
+test('a wrong password is refused in plain words, beside the form and as a message that stays', async ({
+  page,
+  watch,
+  world,
+}) => {
+  const account = await world.openAccount();
+  watch.expectRefusal(401, login.path);
+  await page.goto('/auth');
+  await signIn(page, t, { ...account, password: 'not this one' });
+  await expect(page.getByRole('alert').filter({ hasText: 'Sign-in failed' })).toContainText(
+    'Invalid username or password, try again or create an account',
+  );
+  await expect(page.getByText('Invalid username or password, try again or create an account')).toHaveCount(2);
+  await expect(page.getByLabel(t('accounts.email'))).toHaveValue(account.email);
+  await signIn(page, t, account);
+  await expect(parts.title(page)).toHaveText(t('scripts.list'));
+});
+
+test('an address that has an account cannot have another', async ({ page, watch, world }) => {
+  const account = await world.openAccount();
+  watch.expectRefusal(400, register.path);
+  await page.goto('/auth?plan=pro');
+  await expect(page.getByRole('note')).toContainText(t('vocabulary.plans.pro'));
+  await page.getByLabel(t('accounts.email')).fill(account.email.toUpperCase());
+  for (const name of [t('accounts.password'), t('accounts.passwordAgain')])
+    await page.getByLabel(name, { exact: true }).fill('another password');
+  await page.getByRole('button', { name: t('accounts.register.action') }).click();
+  await expect(page.getByText('Error creating account, this email may already be in use')).toHaveCount(2);
+  await expect(page.getByLabel(t('accounts.password'), { exact: true })).toHaveValue('another password');
+});
+
+test('the sign-in form says what is missing', async ({ page, watch }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: t('accounts.signIn.action'), exact: true }).click();
+  await expect(page.getByText('This field is required')).toHaveCount(2);
+  expect(watch.requests).not.toContain(login.path);
+});
+
+test('the language is chosen in the form and kept', async ({ page, world }) => {
+  const french = texts('fr');
+  await page.goto('/auth');
+  await page.getByLabel(t('app.language.label')).selectOption('Français');
+  await expect(parts.title(page)).toHaveText(french('accounts.signIn.title'));
+  await enter(page, await world.openAccount());
+  await expect(parts.title(page)).toHaveText(french('scripts.list'));
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+});
+
+test('whoever logs out leaves nothing behind', async ({ page, world }) => {
+  await enter(page, await world.openAccount(), '/transactions');
+  await page.getByRole('button', { name: t('app.logout.action') }).click();
+  await expect(page.getByRole('link', { name: t('app.welcome.start') })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: t('app.welcome.start') })).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { enter } from './support/enter.ts';
+import { ask } from './support/ask.ts';
+import { markPage } from './support/markPage.ts';
+import { parts } from './support/parts.ts';
+import { expect, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+const t = texts('en');
+const longWait = { timeout: 30_000 };
+
+test('a lost connection is said quietly, and everything catches up by itself', async ({ page, context, watch, world }) => {
+  const account = await world.openAccount();
+  await enter(page, account);
+  const gates = [world.model.hold(2), world.model.hold(4)] as const;
+  const id = await ask(page, { type: 'hypnosis', duration: 10 });
+  const list = await context.newPage();
+  await list.goto('/scripts');
+  await page.goto(`/edit/${id}`);
+  await expect(parts.stage(page, t)).toHaveText(t('generations.now.section', { number: 2, total: 6 }));
+  const stillThere = [await markPage(page), await markPage(list)];
+
+  watch.allowCutOff();
+  await context.setOffline(true);
+  for (const tab of [page, list]) await expect(parts.offline(tab, t)).toBeVisible();
+  gates[0].open();
+  await gates[1].reached;
+  // Two sections further on, and the page stands where it stood; what was there can still be read.
+  await expect(parts.stage(page, t)).toHaveText(t('generations.now.section', { number: 2, total: 6 }));
+  await expect(parts.sections(page)).toHaveCount(6);
+  await context.setOffline(false);
+  await expect(parts.stage(page, t)).toHaveText(t('generations.now.section', { number: 4, total: 6 }), longWait);
+  for (const tab of [page, list]) await expect(parts.offline(tab, t)).toHaveCount(0, longWait);
+  await expect(parts.sections(page)).toHaveCount(6);
+
+  // Lost again, and finished meanwhile.
+  await context.setOffline(true);
+  for (const tab of [page, list]) await expect(parts.offline(tab, t)).toBeVisible();
+  gates[1].open();
+  await expect.poll(() => world.newestGeneration(account)).toBe('completed');
+  await context.setOffline(false);
+  await expect(parts.writer(page, t)).toBeVisible(longWait);
+  await expect(parts.sections(page)).toHaveCount(6);
+  await expect(list.getByRole('article')).not.toContainText(t('scripts.beingWritten'), longWait);
+  await expect(list.getByRole('article')).toHaveCount(1);
+  for (const tab of [page, list]) {
+    await expect(parts.offline(tab, t)).toHaveCount(0, longWait);
+    await expect(tab.getByText(t('app.tray.count', { count: 1 }))).toHaveCount(0);
+    await expect(parts.credits(tab, t, 1)).toBeVisible();
+  }
+  for (const check of stillThere) await check();
+});
+
+test('without a connection a command fails at once, says so, and works when it is back', async ({
+  page,
+  context,
+  watch,
+  world,
+}) => {
+  const account = await world.openAccount();
+  await enter(page, account, '/script-generator');
+  await page.getByRole('radio', { name: t('vocabulary.themes.focus') }).check();
+  await expect(parts.submit(page, t)).not.toHaveAttribute('aria-disabled');
+  watch.allowCutOff();
+  await context.setOffline(true);
+  await parts.submit(page, t).click();
+  await expect(page.getByRole('alert').filter({ hasText: t('errors.network') })).not.toHaveCount(0);
+  await expect(page.getByRole('radio', { name: t('vocabulary.themes.focus') })).toBeChecked();
+  await context.setOffline(false);
+  await parts.submit(page, t).click();
+  await expect(parts.writer(page, t)).toBeVisible();
+  expect(await world.countGenerations(account)).toBe(1);
+});
+
+for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+  test(`an API process that ends by ${signal} and comes back is not missed`, async ({ page, watch, world }) => {
+    const account = await world.openAccount();
+    await enter(page, account);
+    const gate = world.model.hold(3);
+    const id = await ask(page, { duration: 10 });
+    await page.goto(`/edit/${id}`);
+    await expect(parts.stage(page, t)).toHaveText(t('generations.now.section', { number: 3, total: 6 }));
+    const isStillThere = await markPage(page);
+
+    watch.allowCutOff();
+    await world.stopApi(signal);
+    await expect(parts.offline(page, t)).toBeVisible();
+    gate.open();
+    await expect.poll(() => world.newestGeneration(account)).toBe('completed');
+    await world.startApi();
+    await expect(parts.writer(page, t)).toBeVisible(longWait);
+    await expect(parts.sections(page)).toHaveCount(6);
+    await expect(parts.offline(page, t)).toHaveCount(0, longWait);
+    await expect(parts.credits(page, t, 1)).toBeVisible();
+    await isStillThere();
+  });
+}

@@ -1,0 +1,95 @@
+import { enter } from './support/enter.ts';
+import { ask } from './support/ask.ts';
+import { getUser } from '../../shared/routes/accounts.routes.ts';
+import { parts } from './support/parts.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+const t = texts('en');
+
+test('who is not signed in is led to the sign-in page, and back to where they wanted to go', async ({ page, watch, world }) => {
+  const account = await world.openAccount();
+  await page.goto('/transactions?from=mail');
+  await expect(page.getByText(t('app.guard.toSignIn'))).toBeVisible();
+  await expect(page).toHaveURL('/auth');
+  expect(watch.requests).not.toContain(getUser.path);
+  await signIn(page, t, account);
+  await expect(page).toHaveURL('/transactions?from=mail');
+  await expect(parts.title(page)).toHaveText(t('credits.title'));
+});
+
+for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)']) {
+  test(`a saved way back that leads elsewhere is ignored: ${path}`, async ({ page, world }) => {
+    const account = await world.openAccount();
+    await page.goto('/scripts');
+    await expect(page).toHaveURL('/auth');
+    const changed = await page.evaluate((other) => {
+      const keys = Object.keys(sessionStorage).filter((key) => sessionStorage.getItem(key) === '/scripts');
+      for (const key of keys) sessionStorage.setItem(key, other);
+      return keys.length;
+    }, path);
+    expect(changed).toBe(1);
+    await signIn(page, t, account);
+    await expect(parts.title(page)).toHaveText(t('scripts.list'));
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('an address that leads nowhere says so, and leads back or home', async ({ page, world }) => {
+  await page.goto('/auth');
+  await page.goto('/nowhere/at/all');
+  await expect(parts.title(page)).toHaveText(t('app.notFound.title'));
+  await page.getByRole('button', { name: t('app.notFound.back') }).click();
+  await expect(page).toHaveURL('/auth');
+  await page.goto('/nowhere');
+  await page.getByRole('link', { name: t('app.notFound.home') }).click();
+  await expect(page).toHaveURL('/auth');
+  await enter(page, await world.openAccount(), '/nowhere');
+  await page.getByRole('link', { name: t('app.notFound.home') }).click();
+  await expect(page).toHaveURL('/');
+  await expect(parts.title(page)).toHaveText(t('scripts.list'));
+});
+
+test('another person’s script is not there', async ({ page, openDevice, watch, world }) => {
+  const other = await openDevice();
+  await enter(other, await world.openAccount());
+  const id = await ask(other);
+  await enter(page, await world.openAccount());
+  watch.expectRefusal(404, `/api/scripts/${id}`);
+  await page.goto(`/edit/${id}`);
+  await expect(parts.title(page)).toHaveText(t('scripts.gone.title'));
+  await page
+    .getByRole('link', { name: t('scripts.gone.action') })
+    .last()
+    .click();
+  await expect(page.getByRole('heading', { name: t('scripts.empty.title') })).toBeVisible();
+});
+
+test('a session that ended in another tab leads to the sign-in page, and back', async ({ page, context, watch, world }) => {
+  const account = await world.openAccount();
+  await enter(page, account, '/transactions');
+  await expect(parts.credits(page, t, 3)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/scripts');
+  watch.expectRefusal(401, getUser.path);
+  await other.getByRole('button', { name: t('app.logout.action') }).click();
+  await expect(page).toHaveURL('/auth');
+  await signIn(page, t, account);
+  await expect(page).toHaveURL('/transactions');
+  await expect(parts.title(page)).toHaveText(t('credits.title'));
+});
+
+test('older addresses lead to today’s pages', async ({ page, world }) => {
+  await enter(page, await world.openAccount());
+  const id = await ask(page);
+  for (const [from, to] of [
+    ['/dashboard', '/'],
+    ['/generate', '/script-generator'],
+    ['/enhanced-script-generator', '/script-generator'],
+    [`/edit-script/${id}`, `/edit/${id}`],
+  ] as const) {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+  }
+});

@@ -1,0 +1,78 @@
+import { expect, type BrowserContext, type ConsoleMessage, type Request, type Response } from '@playwright/test';
+
+/** The machine's own network changed, as when a container is started; Chromium then drops what is under way and asks again. */
+const ownNetwork = 'net::ERR_NETWORK_CHANGED';
+
+/** Hears everything that browsers complain of; what no test has declared fails it. */
+export class Watch {
+  /** Paths of the requests so far, in order. */
+  readonly requests: string[] = [];
+  readonly #faults: string[] = [];
+  readonly #declared: { readonly status: number; readonly path: string; isMet: boolean }[] = [];
+  #origin = '';
+  #mayBeCutOff = false;
+
+  /** Declares that a path will be refused with a status; a refusal that is declared must come. */
+  expectRefusal(status: number, path: string): void {
+    this.#declared.push({ status, path, isMet: false });
+  }
+
+  /** From here on requests may fail to reach the server: the test takes the connection away. */
+  allowCutOff(): void {
+    this.#mayBeCutOff = true;
+  }
+
+  over(context: BrowserContext, origin: string): void {
+    this.#origin = origin;
+    context.on('request', (request) => this.#onRequest(request));
+    context.on('response', (response) => this.#onResponse(response));
+    context.on('requestfailed', (request) => this.#onFailure(request));
+    context.on('console', (message) => this.#onConsole(message));
+    context.on(
+      'weberror',
+      (error) => void this.#faults.push(`an error was thrown: ${error.error().stack ?? error.error().message}`),
+    );
+  }
+
+  /** At the end of a test. */
+  check(): void {
+    const missing = this.#declared
+      .filter(({ isMet }) => !isMet)
+      .map(({ status, path }) => `${path} was never refused with ${status}`);
+    expect([...this.#faults, ...missing]).toEqual([]);
+  }
+
+  #onRequest(request: Request): void {
+    const { origin, pathname } = new URL(request.url());
+    this.requests.push(pathname);
+    if (origin !== this.#origin) this.#faults.push(`a request left for elsewhere: ${request.url()}`);
+  }
+
+  #onResponse(response: Response): void {
+    if (response.status() < 400) return;
+    const declared = this.#find(response.status(), response.url());
+    if (declared) declared.isMet = true;
+    else this.#faults.push(`${response.request().method()} ${response.url()} was answered with ${response.status()}`);
+  }
+
+  #onFailure(request: Request): void {
+    const reason = request.failure()?.errorText ?? '';
+    // Given up by the page itself: it went elsewhere, or newer news has come.
+    if (reason === 'net::ERR_ABORTED' || reason === ownNetwork || this.#mayBeCutOff) return;
+    this.#faults.push(`${request.method()} ${request.url()} failed: ${reason}`);
+  }
+
+  #onConsole(message: ConsoleMessage): void {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const text = message.text();
+    const status = Number(/responded with a status of (\d+)/u.exec(text)?.[1] ?? 0);
+    if (status > 0 && this.#find(status, message.location().url)) return;
+    if (text.includes(ownNetwork)) return;
+    if (this.#mayBeCutOff && /net::ERR_|WebSocket connection to/u.test(text)) return;
+    this.#faults.push(`the console says: ${text} (${message.location().url})`);
+  }
+
+  #find(status: number, url: string) {
+    return this.#declared.find((one) => one.status === status && one.path === new URL(url).pathname);
+  }
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { openPool, sql } from '../../../db/pool.ts';
+import { registerAccount } from '../../../domain/accounts/registerAccount.ts';
+import { runOperatorCommand } from '../../../domain/operators/runOperatorCommand.ts';
+import type { PlanId } from '../../../shared/plans.ts';
+import * as z from 'zod';
+import { createTestDatabase } from '../../setup/createTestDatabase.ts';
+import { startService, stopService, type Service, type ServiceSettings } from '../../support/processes.ts';
+import { startHeldModel, type HeldModel } from './heldModel.ts';
+
+export type Account = { readonly id: string; readonly email: string; readonly password: string };
+type Wishes = { readonly credits?: number; readonly plan?: PlanId };
+
+/** The product, running: a database, a model's service, one API and one worker as processes of their own. */
+export type World = {
+  readonly url: string;
+  readonly model: HeldModel;
+  /** A new account, with the free plan's three credits and those asked for on top. */
+  readonly openAccount: (wishes?: Wishes) => Promise<Account>;
+  /** How the newest generation of an account stands, past the API. */
+  readonly newestGeneration: (account: Account) => Promise<string | null>;
+  readonly countGenerations: (account: Account) => Promise<number>;
+  readonly stopWorker: () => Promise<void>;
+  readonly startWorker: (settings?: ServiceSettings) => Promise<void>;
+  /** `SIGTERM` stops it as an operator would, `SIGKILL` as a crash does. */
+  readonly stopApi: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+  /** On the same port as before. */
+  readonly startApi: () => Promise<void>;
+  /** After each test: whatever it stopped runs again, and the model writes plainly. */
+  readonly mend: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+const password = 'correct horse battery';
+
+export async function openWorld(): Promise<World> {
+  const { url: databaseUrl, drop } = await createTestDatabase();
+  const database = await openPool(databaseUrl, 4);
+  const model = await startHeldModel();
+  const common = { DATABASE_URL: databaseUrl, REGISTRATIONS_PER_HOUR: 100_000, GENERATIONS_PER_MINUTE: 100_000, REAP_SECONDS: 1 };
+  const withModel = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'a key of the tests', OPENAI_MODEL: 'held-model' };
+  const complaints: string[] = [];
+  let isPlain = true;
+
+  const startWorker = async (settings: ServiceSettings = {}): Promise<void> => {
+    isPlain = Object.keys(settings).length === 0;
+    worker = await startService('worker', { ...common, ...withModel, ...settings });
+  };
+  const stopWorker = async (): Promise<void> => {
+    const ending = await stopService(worker);
+    if (ending.code !== 0) complaints.push(`${worker.name} stopped with ${JSON.stringify(ending)}`);
+    complaints.push(...complaintsOf(worker));
+  };
+  const startApi = async (): Promise<void> => {
+    api = await startService('api', { ...common, PORT: port });
+  };
+  const stopApi = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    if (signal === 'SIGTERM') await stopService(api);
+    api.signal(signal);
+    await api.ended;
+    complaints.push(...complaintsOf(api));
+  };
+
+  let api = await startService('api', common);
+  const { port } = api;
+  let worker: Service = await startService('worker', { ...common, ...withModel });
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    model,
+    openAccount: async ({ credits = 0, plan }: Wishes = {}) => {
+      const email = `${randomUUID()}@example.org`;
+      const { id } = await registerAccount(database, { email, password });
+      if (plan) await runOperatorCommand(database, ['set-plan', email, plan]);
+      if (credits > 0) await runOperatorCommand(database, ['grant-credits', email, String(credits)]);
+      return { id, email, password };
+    },
+    newestGeneration: ({ id }) =>
+      database.maybeOneFirst(
+        sql.type(
+          z.object({ status: z.string() }),
+        )`select status from generation where account_id = ${id} order by created_at desc limit 1`,
+      ),
+    countGenerations: ({ id }) =>
+      database.oneFirst(
+        sql.type(z.object({ count: z.coerce.number() }))`select count(*) from generation where account_id = ${id}`,
+      ),
+    stopWorker,
+    startWorker,
+    stopApi,
+    startApi,
+    mend: async () => {
+      model.reset();
+      if (api.ending() !== null) await startApi();
+      if (!isPlain && worker.ending() === null) await stopWorker();
+      if (worker.ending() !== null) await startWorker();
+    },
+    close: async () => {
+      try {
+        await stopWorker();
+        await stopApi('SIGTERM');
+        const faults = await database.any(
+          sql.type(z.object({ fault: z.string(), subject: z.string() }))`select fault, subject::text from ledger_fault`,
+        );
+        expect({ faults, complaints }).toEqual({ faults: [], complaints: [] });
+      } finally {
+        for (const service of [api, worker]) if (service.ending() === null) service.signal('SIGKILL');
+        await model.stop();
+        await database.end();
+        await drop();
+      }
+    },
+  };
+}
+
+/** What a service said that it should not have: errors in its log, and anything beside the log. */
+function complaintsOf(service: Service): string[] {
+  const errors = service.log().filter(({ level }) => level >= 50);
+  return [
+    ...errors.map((line) => `${service.name} logged ${JSON.stringify(line)}`),
+    ...(service.errors() === '' ? [] : [`${service.name} wrote ${service.errors()}`]),
+  ];
+}
