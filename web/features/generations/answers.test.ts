@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { GenerateBody } from '../../../shared/generations.schema.ts';
+import { firstAnswers, fromBody, toBody } from './answers.ts';
+
+test('two answers make a request that the server accepts', () => {
+  const body = toBody({ ...firstAnswers('de'), theme: 'sleep' });
+  expect(GenerateBody.parse(body)).toEqual(body);
+});
+
+test('without a theme there is no request', () => {
+  expect(toBody(firstAnswers('en'))).toBeNull();
+});
+
+test('a request gives back the answers that it was made of', () => {
+  const answers = {
+    ...firstAnswers('fr'),
+    theme: 'focus' as const,
+    address: 'informal' as const,
+    goal: 'Finir',
+    avoid: ['water' as const],
+    approveOutline: true,
+  };
+  const body = toBody(answers);
+  expect(body && fromBody(body)).toEqual(answers);
+});
+
+test('a form of address is sent only where the language has more than one', () => {
+  expect(toBody({ ...firstAnswers('en'), theme: 'focus', address: 'formal' })).not.toHaveProperty('address');
+  expect(toBody({ ...firstAnswers('de'), theme: 'focus', address: 'formal' })).toHaveProperty('address', 'formal');
+});
