@@ -4,7 +4,10 @@ import { Generation, OutlineSection } from './generations.schema.ts';
 import { Notification } from './notifications.schema.ts';
 import { Script, Section } from './scripts.schema.ts';
 
-/** A change of a generation that leaves the script's text as it was. `revision` is the script's. */
+/**
+ * A change of a generation that leaves the script's text as it was. `revision` is the script's; its `updatedAt` is the
+ * event's `at`, for both are the time of the one commit.
+ */
 const progress = z.object({ scriptId: z.uuid(), revision: z.int(), generation: Generation });
 const whole = z.object({ script: Script });
 
@@ -12,7 +15,11 @@ const payloads = {
   'script.queued': whole,
   'script.started': progress,
   'script.stage': progress,
-  'script.outlined': progress.extend({ title: z.string(), outline: z.array(OutlineSection) }),
+  'script.outlined': progress.extend({
+    title: z.string(),
+    outline: z.array(OutlineSection),
+    ...Script.pick({ writer: true, writerDetail: true, seed: true }).shape,
+  }),
   'script.awaiting_approval': progress,
   'script.section': progress.extend({ section: Section }),
   'script.retrying': progress,

@@ -18,6 +18,6 @@ export const saveOutline = (database: Database, lease: Lease, outlined: Paramete
     const revision = await outlineScript(queries, lease.scriptId, outlined);
     const generation = await findGeneration(queries, lease.generationId);
     if (!generation) throw new Error(`generation ${lease.generationId} is gone`);
-    const payload = { scriptId: lease.scriptId, revision, generation, title: outlined.title, outline: [...outlined.outline] };
+    const payload = { ...outlined, scriptId: lease.scriptId, revision, generation, outline: [...outlined.outline] };
     await publishToUser(queries, lease.accountId, [{ type: 'script.outlined', payload }]);
   });

@@ -14,25 +14,19 @@ export async function applyScriptEvent(client: QueryClient, event: ScriptEvent):
   if (event.type === 'script.deleted') return dropScript(client, event.payload.scriptId);
   const { payload } = event;
   if ('script' in payload) return putScript(client, payload.script);
+  const facts = { generation: payload.generation, revision: payload.revision, updatedAt: event.at };
   await patchQuery<Script | null>(client, queryKeys.script(payload.scriptId), {
     change: (script) =>
       script === null || script.revision >= payload.revision
         ? script
-        : { ...script, ...factsOf(payload), ...writerOf(payload), ...sectionsAfter(script, payload), updatedAt: event.at },
+        : { ...script, ...facts, ...outlineOf(payload), ...sectionsAfter(script, payload) },
   });
   await patchQuery<ScriptPages>(client, queryKeys.scriptList, {
     change: (data) => {
       const known = findItem(data, payload.scriptId);
       if (!known || known.revision >= payload.revision) return data;
-      const {
-        generation,
-        revision,
-        title = known.title,
-        writer = known.writer,
-      } = { title: undefined, writer: undefined, ...factsOf(payload), ...writerOf(payload) };
-      return mapItems(data, (item) =>
-        item.id === known.id ? { ...item, generation, revision, title, writer, updatedAt: event.at } : item,
-      );
+      const { title = known.title, writer = known.writer } = outlineOf(payload);
+      return mapItems(data, (item) => (item.id === known.id ? { ...item, ...facts, title, writer } : item));
     },
   });
   if (event.type === 'script.section') forgetLiveText(client, event.payload);
@@ -41,17 +35,10 @@ export async function applyScriptEvent(client: QueryClient, event: ScriptEvent):
 
 type Progress = EventPayload<'script.stage'> | EventPayload<'script.outlined'> | EventPayload<'script.section'>;
 
-function factsOf(payload: Progress) {
-  const { generation, revision } = payload;
-  return 'outline' in payload
-    ? { generation, revision, title: payload.title, outline: payload.outline }
-    : { generation, revision };
-}
-
-function writerOf(payload: Progress): Pick<Script, 'writer' | 'writerDetail' | 'seed'> | undefined {
-  if (!('outline' in payload)) return undefined;
-  const { writer, writerDetail, seed } = payload;
-  return { writer, writerDetail, seed };
+function outlineOf(payload: Progress): Partial<Pick<Script, 'title' | 'outline' | 'writer' | 'writerDetail' | 'seed'>> {
+  if (!('outline' in payload)) return {};
+  const { title, outline, writer, writerDetail, seed } = payload;
+  return { title, outline, writer, writerDetail, seed };
 }
 
 function sectionsAfter(script: Script, payload: Progress): { sections: Section[] } | undefined {
