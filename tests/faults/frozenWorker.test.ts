@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
+import { printOfAll } from './printOfAll.ts';
 import { frozenSeconds, patience, pickUpSeconds } from './scale.ts';
 import { expectDelivered, isCompleted, pidOf } from './story.ts';
 import { test } from './world.ts';
@@ -9,28 +10,30 @@ test(
   { timeout: patience(frozenSeconds + 15) },
   async ({ world }) => {
     const accountId = await world.openAccount();
-    const [third, fourth] = [world.model.hold(3), world.model.hold(4)];
+    const gate = world.model.hold(3);
     const id = await world.ask(accountId);
     const frozen = await world.startWorker();
-    await third.reached();
+    await gate.reached();
     const before = await world.until(id, 'two sections', ({ sections }) => sections.length === 2);
     const frozenAt = Date.now();
     frozen.signal('SIGSTOP');
+    const next = world.model.hold(3);
     const other = await world.startWorker();
     await world.until(id, 'another holder', ({ tries }) => tries.length === 2, pickUpSeconds);
-    // The rest of the section now waits in the frozen worker's socket: it will wake up with something to save.
-    third.open();
-    await fourth.reached();
+    await next.reached();
+    // The rest of the section now waits in the frozen worker's socket: it wakes up with something to save, which the
+    // other one has not saved yet.
+    gate.open();
     await sleep(Math.max(0, frozenSeconds * 1000 - (Date.now() - frozenAt)));
 
-    const asleep = await everything(world.rows);
+    const asleep = await printOfAll(world);
     frozen.signal('SIGCONT');
     await frozen.logged(({ msg }) => msg.startsWith('the lease was lost'));
-    expect(await everything(world.rows)).toEqual(asleep);
+    expect(await printOfAll(world)).toEqual(asleep);
     // It is a worker like any other again, and may even take part in the rest.
     expect(frozen.ending()).toBeNull();
 
-    fourth.open();
+    next.open();
     const after = await world.until(id, 'the end', isCompleted);
     expectDelivered(after);
     expect(after.sections.slice(0, 2)).toEqual(before.sections);
@@ -38,35 +41,3 @@ test(
     expect(after.tries.map(pidOf)).toEqual([frozen.pid, other.pid]);
   },
 );
-
-/** Whatever a worker can write, but for the time until which the other one keeps its lease. */
-async function everything(rows: (text: string) => Promise<unknown[]>) {
-  const tables = [
-    'script',
-    'generation_section',
-    'generation_attempt',
-    'credit_account',
-    'credit_grant',
-    'credit_reservation',
-    'ledger_transaction',
-    'ledger_entry',
-    'event',
-    'notification',
-  ];
-  const told = await Promise.all(
-    tables.map(
-      async (table) =>
-        [
-          table,
-          await rows(`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as print, count(*) from ${table} t`),
-        ] as const,
-    ),
-  );
-  return Object.fromEntries([
-    ...told,
-    [
-      'generation',
-      await rows(`select id, status, stage, attempts, lease_seq, lease_owner, cancel_requested_at, finished_at from generation`),
-    ],
-  ]);
-}

@@ -1,0 +1,69 @@
+import { expect } from 'vitest';
+import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
+import { claimGeneration } from '../../domain/generations/claimGeneration.ts';
+import { enterChecks } from '../../domain/generations/enterChecks.ts';
+import { failGeneration } from '../../domain/generations/failGeneration.ts';
+import { finishGeneration } from '../../domain/generations/finishGeneration.ts';
+import { handBack } from '../../domain/generations/handBack.ts';
+import { LeaseLostError, type Lease } from '../../domain/generations/lease.ts';
+import { reapGenerations } from '../../domain/generations/reapGenerations.ts';
+import { renewLease } from '../../domain/generations/renewLease.ts';
+import { retryLater } from '../../domain/generations/retryLater.ts';
+import { saveOutline } from '../../domain/generations/saveOutline.ts';
+import { saveSection } from '../../domain/generations/saveSection.ts';
+import { stopCancelled } from '../../domain/generations/stopCancelled.ts';
+import { handmadeSections } from '../support/handmadeSections.ts';
+import { printOfAll } from './printOfAll.ts';
+import { test, type World } from './world.ts';
+
+const outline = handmadeSections.map(({ position, kind, title, plannedSeconds }) => ({ position, kind, title, plannedSeconds }));
+
+/** All that a worker writes while it works. */
+const writes: Readonly<Record<string, (database: World['database'], lease: Lease) => Promise<unknown>>> = {
+  renewLease: (database, lease) => renewLease(database, lease, 15),
+  saveOutline: (database, lease) =>
+    saveOutline(database, lease, { title: 'Late', outline, writer: 'composer', writerDetail: 'by hand', seed: 'seed' }),
+  saveSection: async (database, lease) => {
+    for (const section of handmadeSections) await saveSection(database, lease, { ...section, memory: {} });
+  },
+  enterChecks,
+  awaitApproval,
+  finishGeneration: (database, lease) => finishGeneration(database, lease, '## One\nAll is well.', []),
+  failGeneration: (database, lease) => failGeneration(database, lease, 'MODEL_REFUSED', 'late'),
+  retryLater: (database, lease) => retryLater(database, lease, 5, 'MODEL_UNAVAILABLE', 'late'),
+  handBack,
+  stopCancelled,
+};
+
+test('whoever holds an outdated lease writes nothing, while the generation waits, runs elsewhere or has ended', async ({
+  world,
+}) => {
+  const { database, rows } = world;
+  const id = await world.ask(await world.openAccount());
+  const claim = async (): Promise<Lease> => {
+    const lease = await claimGeneration(database, {
+      generationId: id,
+      worker: 'a test',
+      leaseSeconds: 600,
+      runningPerAccount: 3,
+    });
+    if (!lease) throw new Error('nothing to hold');
+    return lease;
+  };
+  const outdated = await claim();
+  const expectRefused = async (): Promise<void> => {
+    const before = await printOfAll(world);
+    for (const [name, write] of Object.entries(writes))
+      await expect(write(database, outdated), name).rejects.toThrow(LeaseLostError);
+    expect(await printOfAll(world)).toEqual(before);
+  };
+
+  await rows("update generation set lease_expires_at = now() - interval '1 second'");
+  expect(await reapGenerations(database)).toBe(1);
+  await expectRefused();
+  const current = await claim();
+  await expectRefused();
+  await finishGeneration(database, current, '## One\nAll is well.', []);
+  await expectRefused();
+  expect(await world.story(id)).toMatchObject({ status: 'completed', resolutions: ['settle'] });
+});
