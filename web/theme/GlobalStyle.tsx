@@ -5,7 +5,7 @@ import { color, font, media, motion, radius, space, text, weight } from './token
 
 const base = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  html: { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: '5rem' },
+  html: { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%', scrollPaddingBlock: '5rem 10rem' },
   body: {
     margin: 0,
     background: color.paper,
