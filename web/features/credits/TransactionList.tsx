@@ -23,7 +23,7 @@ const List = styled('ul')({
     alignItems: 'baseline',
   },
   '& li + li': { borderBlockStart: `1px solid ${color.line}` },
-  '& b': { fontWeight: weight.medium },
+  '& b': { fontWeight: weight.medium, overflowWrap: 'anywhere' },
   '& b > a': { fontWeight: weight.regular },
   '& small': { gridColumn: 1, fontSize: text.xs, color: color.inkFaint },
   '& span': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
@@ -80,7 +80,7 @@ function Line({ line }: { readonly line: Transaction }): ReactNode {
   return (
     <li>
       <b>
-        {lineText(line)} {line.script && <Link to={`/edit/${line.script.id}`}>{line.script.title}</Link>}
+        {lineText(line)} {line.script && <Link to={`/edit/${line.script.id}`}>{line.script.title || t('scripts.untitled')}</Link>}
       </b>
       {line.kind === 'settle' ? (
         <span data-note>{t('credits.spent', { count: line.spent })}</span>

@@ -20,6 +20,7 @@ const Root = styled('article')({
   flexDirection: 'column',
   padding: '1.5rem 1.4rem 1.1rem',
   minBlockSize: '13.75rem',
+  minInlineSize: 0,
   background: color.surface,
   borderRadius: radius.lg,
   boxShadow: color.shadow1,
