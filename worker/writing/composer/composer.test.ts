@@ -32,15 +32,17 @@ describe.each(languages)('in %s', (language) => {
         const { content } = await composeScript({ language, type, theme, duration: 60 }, theme);
         const saidAt = new Map<string, number>();
         let now = 0;
+        let soonest = Infinity;
         for (const sentence of parseScript(content).sections.flatMap(({ sentences }) => sentences)) {
           const before = saidAt.get(sentence.text);
-          if (before !== undefined) expect(now - before).toBeGreaterThanOrEqual(300);
+          if (before !== undefined) soonest = Math.min(soonest, now - before);
           saidAt.set(sentence.text, now);
           now += timeScript(
             { sections: [{ title: null, start: 0, end: 0, sentences: [sentence], markerFaults: [] }] },
             clock,
           ).totalSeconds;
         }
+        expect(soonest).toBeGreaterThanOrEqual(300);
       }
   });
 
@@ -55,8 +57,8 @@ describe.each(languages)('in %s', (language) => {
       avoid: ['water', 'fire', 'dark', 'heights'],
       duration: 15,
     });
-    const forbidden = scenes.filter(({ image }) => image).flatMap(({ id }) => textsOf(language, id));
-    expect(spoken(avoided.content).filter((sentence) => forbidden.includes(sentence))).toEqual([]);
+    const forbidden = new Set(scenes.filter(({ image }) => image).flatMap(({ id }) => textsOf(language, id)));
+    expect(spoken(avoided.content).filter((sentence) => forbidden.has(sentence))).toEqual([]);
   });
 
   test('calls the listener by name, four times at most, and quotes the goal once', async () => {
