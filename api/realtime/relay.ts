@@ -6,8 +6,8 @@ import { eventChannel } from '../../domain/events/publish.ts';
 import { LiveText } from '../../shared/events.ts';
 import { startListener } from '../../db/startListener.ts';
 
-/** Events read in one go. */
-const batchSize = 500;
+/** Events read in one go: few enough that a client which reads has taken them before the next ones come. */
+const batchSize = 100;
 
 const Message = z.union([
   z.object({ stream: z.string(), seq: z.int() }),

@@ -1,21 +1,18 @@
 import { ServerResponse, type IncomingMessage, type Server as HttpServer } from 'node:http';
 import type Koa from 'koa';
-import { Server, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
 import type { Log } from '../../config/log.ts';
 import type { Database } from '../../db/pool.ts';
-import { findStream, listEventsAfter, type EventRow } from '../../domain/events/events.queries.ts';
+import { findStream, listEventsAfter } from '../../domain/events/events.queries.ts';
 import { findSession, listLivingSessions } from '../../domain/accounts/sessions.queries.ts';
-import { Handshake, userStream, type ServerToClient, type StreamEvent } from '../../shared/events.ts';
+import { Handshake, userStream, type ServerToClient } from '../../shared/events.ts';
 import { isOwnOrigin } from '../http/refuseCrossSite.ts';
 import { accountIn, cookieName, hashSessionId } from '../http/sessions.ts';
+import { deliver } from './deliver.ts';
 import { startRelay } from './relay.ts';
+import { replay } from './replay.ts';
+import type { Connection, Wire } from './wire.ts';
 
-/** What the server knows of one connection. `sent` is the last number it got; until it is ready, news waits in `held`. */
-type Connection = { stream: string; session: string; sent: number; ready: boolean; held: EventRow[] };
-type Wire = Socket<Record<string, never>, ServerToClient, Record<string, never>, Connection>;
-
-/** Packets that may wait for a client that does not read, before it is let go. */
-const mostWaiting = 500;
 /** Missed events that are sent one by one; beyond, fetching everything is cheaper. */
 const mostReplayed = 1000;
 const sessionCheckMs = 60_000;
@@ -104,9 +101,7 @@ export function startSockets({ server, app, database, databaseUrl, log, publicUr
     socket.emit('ready', { streams: { [stream]: seq }, reset: since === undefined || canReplay ? [] : [stream] });
     connection.sent = canReplay ? since : seq;
     const missed = canReplay && since < seq ? await listEventsAfter(database, stream, since, mostReplayed) : [];
-    connection.ready = true;
-    for (const event of [...missed, ...connection.held]) deliver(socket, event);
-    connection.held = [];
+    await replay(socket, missed);
   }
 
   const check = setInterval(() => {
@@ -128,15 +123,4 @@ export function startSockets({ server, app, database, databaseUrl, log, publicUr
       await relay.stop();
     },
   };
-}
-
-function deliver(socket: Wire, event: EventRow): void {
-  const connection = socket.data;
-  if (!connection.ready) return void connection.held.push(event);
-  if (event.seq <= connection.sent) return;
-  const waiting: unknown = Reflect.get(socket.conn, 'writeBuffer');
-  if (Array.isArray(waiting) && waiting.length > mostWaiting) return void socket.disconnect(true);
-  connection.sent = event.seq;
-  // The row was written by publish, typed by the same schema; the browser parses it again.
-  socket.emit('event', event as StreamEvent);
 }
