@@ -46,6 +46,8 @@ export function createApp({ services, pool, isListening, secure }: AppOptions): 
 
   app.use(async (context, next) => {
     context.state.requestId = randomUUID();
+    // PUBLIC_URL says that the way to us is encrypted, though the last hop of it is not.
+    if (secure) context.cookies.secure = true;
     context.set('X-Request-Id', context.state.requestId);
     await next();
   });
