@@ -101,4 +101,12 @@ describe('behind a proxy with https', () => {
     await client.call(logout, {});
     await client.refused('UNAUTHENTICATED', getUser);
   });
+
+  test('signing in works where no hop is trusted, too: PUBLIC_URL says that it is https', async () => {
+    const untrusting = await startTestApi(base.url, { PUBLIC_URL: publicUrl });
+    const client = new Client(untrusting.url);
+    const reply = await client.try(register, { body: { email: newEmail(), password } });
+    expect(`${reply.status} ${reply.headers['set-cookie']?.join()}`).toMatch(/^201 .*secure/u);
+    await client.call(getUser, {});
+  });
 });
