@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/setup/database.ts',
   workers: 2,
-  fullyParallel: false,
+  // Every test has accounts of its own; the product that they use runs once for each of the two workers.
+  fullyParallel: true,
   // A test that passes only now and then is a fault of the product until proven otherwise.
   retries: 0,
   timeout: 90_000,

@@ -39,7 +39,15 @@ export async function openWorld(): Promise<World> {
   const database = await openPool(databaseUrl, 4);
   const model = await startHeldModel();
   const common = { DATABASE_URL: databaseUrl, REGISTRATIONS_PER_HOUR: 100_000, GENERATIONS_PER_MINUTE: 100_000, REAP_SECONDS: 1 };
-  const withModel = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'a key of the tests', OPENAI_MODEL: 'held-model' };
+  const withModel = {
+    OPENAI_BASE_URL: model.url,
+    OPENAI_API_KEY: 'a key of the tests',
+    OPENAI_MODEL: 'held-model',
+    // A call that a test holds is no call that hangs.
+    MODEL_FIRST_TOKEN_SECONDS: 600,
+    MODEL_CHUNK_SECONDS: 600,
+    MODEL_SECTION_SECONDS: 1800,
+  };
   const complaints: string[] = [];
   let isPlain = true;
 

@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import { enter } from './support/enter.ts';
+import { parts } from './support/parts.ts';
+import { expect, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+const t = texts('en');
+
+/** More stops than any page has. */
+const mostStops = 60;
+
+/** Goes on with Tab until it has the focus, as a person does, and makes sure that one sees where one is. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expect(target).toBeInViewport();
+      return;
+    }
+  }
+  throw new Error(`Tab never came to ${target.toString()}`);
+}
+
+test('from signing in to the finished script without a mouse', async ({ page, world }) => {
+  const { email, password } = await world.openAccount();
+  await page.goto('/auth');
+  await expect(parts.title(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: t('app.skip') })).toBeFocused();
+  await expect(page.getByRole('link', { name: t('app.skip') })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, page.getByLabel(t('accounts.email')));
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel(t('accounts.password'), { exact: true }));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(parts.title(page)).toHaveText(t('scripts.list'));
+  await expect(parts.title(page)).toBeFocused();
+  await expect(page).toHaveTitle(t('app.tabTitle', { page: t('scripts.list') }));
+
+  await tabTo(page, page.getByRole('link', { name: t('scripts.empty.action') }));
+  await page.keyboard.press('Enter');
+  await expect(parts.title(page)).toHaveText(t('generations.heading'));
+  await expect(parts.title(page)).toBeFocused();
+  await expect(page).toHaveTitle(t('app.tabTitle', { page: t('generations.heading') }));
+  await tabTo(page, page.getByRole('radio', { name: t('vocabulary.types.meditation') }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: t('vocabulary.types.hypnosis') })).toBeChecked();
+  await tabTo(page, page.getByRole('radio', { name: t('vocabulary.themes.relaxation') }));
+  await page.keyboard.press('Space');
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(page.getByRole('radio', { name: t('vocabulary.themes.anxiety') })).toBeChecked();
+  const length = page.getByRole('slider', { name: t('generations.length') });
+  await tabTo(page, length);
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(length).toHaveValue('5');
+  await tabTo(page, page.getByRole('button', { name: t('generations.groups.details') }));
+  await page.keyboard.press('Enter');
+  const breathing = page.getByRole('switch', { name: t('generations.includeBreathing') });
+  await tabTo(page, breathing);
+  await page.keyboard.press('Space');
+  await expect(breathing).not.toBeChecked();
+  await tabTo(page, parts.submit(page, t));
+  const gate = world.model.hold(1);
+  await page.keyboard.press('Enter');
+  await gate.reached;
+  await expect(parts.title(page)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: t('generations.now.section', { number: 1, total: 6 }) })).toBeVisible();
+  gate.open();
+  await expect(parts.writer(page, t)).toBeVisible();
+});
+
+test('Escape closes what lies over the page, and the focus goes back', async ({ page, world }) => {
+  await enter(page, await world.openAccount());
+  const credits = parts.credits(page, t, 3);
+  await credits.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: t('credits.title') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(credits).toBeFocused();
+  const language = page.getByRole('button', { name: t('app.language.entry', { language: 'English' }) });
+  await language.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(language).toBeFocused();
+});
+
+test('on a narrow screen the menu lies over the page, and a choice in it leads on', async ({ page, world }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await enter(page, await world.openAccount());
+  const menu = page.getByRole('dialog', { name: t('app.nav.label') });
+  const open = page.getByRole('button', { name: t('app.nav.open') });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, menu.getByRole('link', { name: t('app.nav.credits') }));
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveCount(0);
+  await expect(parts.title(page)).toHaveText(t('credits.title'));
+  await expect(parts.title(page)).toBeFocused();
+});
+
+test('the sidebar folds to a rail that keeps its names, and stays folded', async ({ page, world }) => {
+  await enter(page, await world.openAccount());
+  await page.getByRole('button', { name: t('app.nav.collapse') }).click();
+  const create = page.getByRole('navigation', { name: t('app.nav.label') }).getByRole('link', { name: t('app.nav.create') });
+  await create.hover();
+  await expect(page.getByRole('tooltip', { name: t('app.nav.create') })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: t('app.nav.expand') })).toBeVisible();
+  await create.click();
+  await expect(create).toHaveAttribute('aria-current', 'page');
+});
