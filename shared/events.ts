@@ -48,9 +48,6 @@ const byType = Object.entries(payloads).map(([type, payload]) => z.object({ ...e
 /** One event as the socket carries it; both sides parse with this. */
 export const StreamEvent = z.discriminatedUnion('type', byType as never) as unknown as z.ZodType<StreamEvent>;
 
-/** The schema of one type's payload, for whoever publishes it. */
-export const payloadOf = <T extends EventType>(type: T): (typeof payloads)[T] => payloads[type];
-
 /** Text as it grows. Not kept, not numbered: at most four times a second a script, under 7 kB. */
 export const LiveText = z.object({
   scriptId: z.uuid(),

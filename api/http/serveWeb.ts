@@ -21,6 +21,8 @@ export function serveAssets(): Middleware {
   return async (context: Context, next: Next) => {
     const isFile = /\.[a-z\d]+$/iu.test(context.path) && !context.path.endsWith('.html');
     if (!serve || !isFile || !['GET', 'HEAD'].includes(context.method)) return next();
+    // sirv lists its files once; reading one that a new build has taken away since would end the process.
+    if (!existsSync(join(folder, context.path))) return next();
     const isServed = await new Promise<boolean>((resolve) => {
       context.res.once('close', () => resolve(true));
       serve(context.req, context.res, () => resolve(false));
@@ -32,15 +34,15 @@ export function serveAssets(): Middleware {
 }
 
 /**
- * The page itself, for every path that is neither a file nor the API's. It says whether there is a session, so that a
+ * The page itself, for every path that is neither a built file nor the API's. It says whether there is a session, so that a
  * visitor's browser asks for nothing that would be refused.
  */
 export function servePage(): Middleware {
   const file = join(folder, 'index.html');
   const page = existsSync(file) ? readFileSync(file, 'utf8') : null;
   return async (context: Context, next: Next) => {
-    if (!['GET', 'HEAD'].includes(context.method) || context.path.startsWith('/api/') || context.path.startsWith('/socket.io/'))
-      return next();
+    const isOthers = ['/api/', '/socket.io/', '/assets/'].some((prefix) => context.path.startsWith(prefix));
+    if (!['GET', 'HEAD'].includes(context.method) || isOthers) return next();
     if (page === null) {
       context.status = 503;
       context.body = 'The web client is not built: npm run build';

@@ -23,7 +23,6 @@ export type RelayOptions = {
   readonly onLive: (stream: string, live: LiveText) => void;
   readonly onSessionEnded: (idHash: string) => void;
 };
-export type Relay = ReturnType<typeof startRelay>;
 
 /**
  * Brings the events of the streams that somebody here follows, each once and in order. A ring says only that there is

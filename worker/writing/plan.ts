@@ -1,4 +1,5 @@
 import type { GenerateBody } from '../../shared/generations.schema.ts';
+import { silenceShare } from '../../shared/markup/silenceShare.ts';
 import type { SectionKind } from '../../shared/vocabulary.ts';
 
 export type SectionPlan = {
@@ -76,7 +77,7 @@ const silenceFactor: Partial<Record<SectionKind, number>> = {
 /** Which sections a script has, how long each lasts, and how much of it is silence. The seconds sum to the asked duration. */
 export function planScript(asked: Asked): ScriptPlan {
   const totalSeconds = asked.duration * 60;
-  const silence = silenceShareOf(asked);
+  const silence = silenceShare(asked);
   const seconds = fitSeconds(sharesOf(asked), totalSeconds);
   const sections = seconds.map(([kind, plannedSeconds], index) => ({
     position: index + 1,
@@ -85,14 +86,6 @@ export function planScript(asked: Asked): ScriptPlan {
     silenceShare: Math.min(0.75, silence * (silenceFactor[kind] ?? 1)),
   }));
   return { totalSeconds, sections };
-}
-
-/** Silence to plan with (same source): hypnosis about 35 %, meditation 40–60 %, sleep 50 %. */
-function silenceShareOf({ type, theme, approach, intensity }: Asked): number {
-  if (theme === 'sleep') return 0.5;
-  if (type === 'hypnosis') return { light: 0.32, moderate: 0.35, deep: 0.38 }[intensity];
-  if (approach === 'bodyscan') return 0.6;
-  return { light: 0.4, moderate: 0.5, deep: 0.6 }[intensity];
 }
 
 function sharesOf({ type, theme, approach, includeBreathing }: Asked): Share[] {

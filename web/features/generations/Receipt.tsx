@@ -11,7 +11,7 @@ import { Rule } from '../../ui/Rule.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { Answers } from './answers.ts';
-import { silenceShare } from './silenceShare.ts';
+import { silenceShare } from '../../../shared/markup/silenceShare.ts';
 
 const Root = styled(Sheet)({
   padding: space.s5,

@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field.tsx';
 import { FormGap } from '../../ui/FormGap.tsx';
 import { Select } from '../../ui/Select.tsx';
 import type { GroupProps } from './groupProps.ts';
-import { silenceShare } from './silenceShare.ts';
+import { silenceShare } from '../../../shared/markup/silenceShare.ts';
 
 export function SoundFields({ answers, change }: GroupProps): ReactNode {
   const { t } = useTranslation();

@@ -122,6 +122,3 @@ export function getPack(language: Language): Pack {
   packs.set(language, ready);
   return ready;
 }
-
-/** Every pack, for checks and counts. */
-export const readEveryPack = (): Pack[] => languages.map(readPack);
