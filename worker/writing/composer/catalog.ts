@@ -1,4 +1,4 @@
-import { approaches, styles, themes, type AvoidableImage, type SectionKind } from '../../../shared/vocabulary.ts';
+import { approaches, sectionKinds, styles, themes, type AvoidableImage } from '../../../shared/vocabulary.ts';
 
 /**
  * What the phrase library knows how to do, apart from any language. A *function* is a job that a sentence does in
@@ -149,22 +149,6 @@ export const phraseFunctions: readonly PhraseFunction[] = Object.values(function
 
 /** Titles that every pack gives: one or more for each section kind, scene and theme. */
 export const titleKeys: readonly string[] = [
-  ...(
-    [
-      'settling',
-      'breath',
-      'body',
-      'theme',
-      'integration',
-      'return',
-      'pretalk',
-      'induction',
-      'deepening',
-      'suggestion',
-      'posthypnotic',
-      'emergence',
-      'sleep-tail',
-    ] satisfies SectionKind[]
-  ).map((kind) => `section.${kind}`),
+  ...sectionKinds.map((kind) => `section.${kind}`),
   ...themes.map((theme) => `script.${theme}`),
 ];
