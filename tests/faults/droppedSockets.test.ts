@@ -11,7 +11,9 @@ import { waitUntil } from '../support/waitUntil.ts';
 import { patience, rounds } from './scale.ts';
 import { test, type World } from './world.ts';
 
-const eventsInAll = 500;
+const eventsInAll = Math.max(500, rounds * 100);
+/** Each 40 ms a socket is cut, as long as there are events; how many that makes depends on the machine. */
+const fewestDrops = eventsInAll / 50;
 
 test(
   `sockets dropped during ${eventsInAll} events: each is seen once, in order`,
@@ -25,18 +27,18 @@ test(
       await sleep(40);
       const socket = sockets[drops % sockets.length];
       // What is on its way is lost, as when a phone changes its network.
-      if (socket?.socket.connected && drops < rounds * 15) {
+      if (socket?.socket.connected && drops < eventsInAll / 10) {
         cut(socket);
         drops += 1;
       }
     }
     await publishing;
-    expect(drops).toBeGreaterThan(rounds * 3);
+    expect(drops).toBeGreaterThanOrEqual(fewestDrops);
     for (const socket of sockets) expectAll(socket);
   },
 );
 
-test('an API that is killed and started again loses nobody an event', { timeout: patience(20) }, async ({ world }) => {
+test('an API that is killed and started again loses nobody an event', { timeout: patience(30) }, async ({ world }) => {
   const api = await world.startApi();
   const { sockets, accountId } = await listen(api);
   const publishing = publishAll(world, accountId);

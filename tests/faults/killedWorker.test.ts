@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect } from 'vitest';
 import { lease, patience, pickUpSeconds, rounds } from './scale.ts';
 import { expectDelivered, isCompleted, pidOf } from './story.ts';
@@ -18,6 +19,8 @@ describe('a worker that is killed', () => {
         const other = await world.startWorker();
         const before = await world.until(id, 'two sections', ({ sections }) => sections.length === 2);
         expect(before.tries.map(pidOf)).toEqual([worker.pid]);
+        // At another moment between two renewals and two rounds of the reaper each time.
+        await sleep((round % 5) * lease.renew * 200);
         const killedAt = Date.now();
         await world.kill(worker);
         gate.open();
