@@ -174,5 +174,8 @@ describe('signing out', () => {
     await client.call(logout, {});
     await saveSession(base.database, id, user.id, { accountId: user.id }, 60_000);
     await copy.refused('UNAUTHENTICATED', getUser);
+    expect(
+      await base.rows('select account_id, data, ended_at is not null as ended from session where id_hash = $1', [id]),
+    ).toEqual([{ account_id: null, data: {}, ended: true }]);
   });
 });

@@ -197,7 +197,9 @@ describe('the ledger as a person reads it', () => {
     const person = await signUp({ credits: 9 });
     for (let count = 0; count < 3; count += 1) await grant(person.user.id, 1);
     for (let count = 0; count < 2; count += 1) await finished(person);
-    await base.database.transaction(async () => {});
+    // The ledger changes for nobody: its triggers are off for this one statement.
+    await base.rows(`begin; set local session_replication_role = replica;
+      update ledger_transaction set created_at = '2026-01-01 12:00:00.123456+00' where account_id = '${person.user.id}' and kind in ('hold', 'settle'); commit`);
     const all = await allTransactions(person);
     expect(all).toHaveLength(9);
     for (const limit of [1, 2, 4]) expect(await allTransactions(person, limit)).toEqual(all);
