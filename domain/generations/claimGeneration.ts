@@ -32,7 +32,8 @@ export async function claimGeneration(
       await cancelLocked(queries, accountId, generationId, found);
       return null;
     }
-    if (found.running >= runningPerAccount) return null;
+    // A ring that comes early, such as one left over from an earlier turn, must not cut short what a provider asked for.
+    if (!found.isDue || found.running >= runningPerAccount) return null;
     const { leaseSeq, minutes, revision, ...generation } = await startLease(queries, generationId, worker, leaseSeconds);
     const { scriptId } = found;
     // Those that ended together may all have rung for this one.

@@ -27,6 +27,8 @@ async function reapOne(queries: Queries, accountId: string, id: string): Promise
   await lockCreditAccount(queries, accountId);
   const found = await lockGeneration(queries, id);
   if (found?.status === 'queued') {
+    // Put off since it was picked: its own ring comes in time, and one now would take its place.
+    if (!found.isDue) return false;
     await ringWorker(queries, id, found.leaseSeq + 1);
     return true;
   }
