@@ -18,10 +18,14 @@ const { signUp, ask, setPlanTo } = factories(base, api);
 
 const scriptOf = ({ client }: Person, id: string): Promise<Script> => client.call(getScript, { params: { id } });
 const ready = (person: Person, id: string): Promise<Script> =>
-  waitUntil('the script to be ready', async () => {
-    const script = await scriptOf(person, id);
-    return script.status === 'ready' ? script : null;
-  });
+  waitUntil(
+    'the script to be ready',
+    async () => {
+      const script = await scriptOf(person, id);
+      return script.status === 'ready' ? script : null;
+    },
+    60_000,
+  );
 
 describe('a generation', () => {
   test('goes from asked to completed, each step told in order', async () => {
@@ -155,7 +159,7 @@ describe('a composed script', () => {
       expect(strip.reduce((sum, one) => sum + one, 0)).toBeCloseTo(totalSeconds, -1);
     }
     expect(await person.client.call(getCredits, {})).toMatchObject({ held: 0 });
-  });
+  }, 90_000);
 
   test('names the listener, and leaves out what is to be avoided', async () => {
     const person = await signUp();
