@@ -28,10 +28,11 @@ const hooks: Hooks = { signal: new AbortController().signal, onText: () => undef
 export async function composeScript(
   asked: Partial<GenerateBody> = {},
   seed = 'seed',
+  longestWords: number | null = null,
 ): Promise<ScriptToCheck & { readonly content: string }> {
   const request: GenerateBody = { ...usual, ...asked };
   const address: AddressForm = request.address ?? addressFormsOf[request.language][0] ?? 'informal';
-  const plan = planScript(request);
+  const plan = planScript(request, longestWords);
   const assignment = { request, address, clock: clockFor(request), plan, seed, advanced: false };
   const { sections: titles } = await composer.title(assignment, hooks);
   const before: Drafted[] = [];

@@ -12,7 +12,7 @@ const asked = scriptTypes.flatMap((type) =>
     approaches.flatMap((approach) =>
       intensities.flatMap((intensity) =>
         [true, false].flatMap((includeBreathing) =>
-          minutes.map((duration) => ({ type, theme, approach, intensity, includeBreathing, duration })),
+          minutes.map((duration) => ({ language: 'en' as const, type, theme, approach, intensity, includeBreathing, duration })),
         ),
       ),
     ),
@@ -62,6 +62,7 @@ test('a sleep script has no way back, and its tail does not go on for ever', () 
 
 test('what is asked for decides what a script works with', () => {
   const base = {
+    language: 'en',
     type: 'meditation',
     theme: 'focus',
     approach: 'calm',

@@ -1,4 +1,5 @@
 import type { GenerateBody } from '../../shared/generations.schema.ts';
+import { clockFor } from '../../shared/markup/clock.ts';
 import { silenceShare } from '../../shared/markup/silenceShare.ts';
 import type { SectionKind } from '../../shared/vocabulary.ts';
 
@@ -12,7 +13,7 @@ export type SectionPlan = {
 };
 export type ScriptPlan = { readonly totalSeconds: number; readonly sections: readonly SectionPlan[] };
 
-type Asked = Pick<GenerateBody, 'type' | 'theme' | 'approach' | 'intensity' | 'duration' | 'includeBreathing'>;
+type Asked = Pick<GenerateBody, 'language' | 'type' | 'theme' | 'approach' | 'intensity' | 'duration' | 'includeBreathing'>;
 type Share = readonly [kind: SectionKind, percent: number];
 
 /** Parts of the time (design: writing, "Structure"; our own proposal, to be measured). */
@@ -74,10 +75,20 @@ const silenceFactor: Partial<Record<SectionKind, number>> = {
   'sleep-tail': 1.25,
 };
 
-/** Which sections a script has, how long each lasts, and how much of it is silence. The seconds sum to the asked duration. */
-export function planScript(asked: Asked): ScriptPlan {
+/**
+ * Characters of speech that make a word, as few as were seen in composed scripts (4.8 in English, more elsewhere), with
+ * a margin: what is planned by this does not exceed a limit of words.
+ */
+const charactersPerWord = 4.6;
+
+/**
+ * Which sections a script has, how long each lasts, and how much of it is silence. The seconds sum to the asked
+ * duration; `longestWords` is the plan's limit, and more silence keeps to it.
+ */
+export function planScript(asked: Asked, longestWords: number | null = null): ScriptPlan {
   const totalSeconds = asked.duration * 60;
-  const silence = silenceShare(asked);
+  const speakable = longestWords === null ? Infinity : (longestWords * charactersPerWord) / clockFor(asked).charactersPerSecond;
+  const silence = Math.max(silenceShare(asked), 1 - speakable / totalSeconds);
   const seconds = fitSeconds(sharesOf(asked), totalSeconds);
   const sections = seconds.map(([kind, plannedSeconds], index) => ({
     position: index + 1,

@@ -77,7 +77,7 @@ function assign(task: WritingTask): Assignment {
     request,
     address: chooseAddress(request),
     clock: clockFor(request),
-    plan: planScript(request),
+    plan: planScript(request, plans[task.plan].longestWords),
     seed: task.seed ?? randomUUID(),
     advanced: plans[task.plan].advancedModel,
   };

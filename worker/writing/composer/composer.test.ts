@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { clockFor, timeScript } from '../../../shared/markup/clock.ts';
+import { clockFor, spokenWords, timeScript } from '../../../shared/markup/clock.ts';
 import { parseScript } from '../../../shared/markup/parseScript.ts';
+import { plans } from '../../../shared/plans.ts';
 import { intensities, languages, scriptTypes, themes, type Language } from '../../../shared/vocabulary.ts';
 import { composeScript } from '../../../tests/support/composeScript.ts';
 import { scenes } from './catalog.ts';
@@ -23,6 +24,17 @@ describe.each(languages)('in %s', (language) => {
           const sentences = spoken(content);
           expect(new Set(sentences).size).toBe(sentences.length);
         }
+  });
+
+  test('keeps to the words of the free plan, at the plan’s longest and with the least silence', async () => {
+    const { longestMinutes: duration, longestWords } = plans.free;
+    const words: number[] = [];
+    for (const type of scriptTypes)
+      for (const theme of themes) {
+        const { content } = await composeScript({ language, type, theme, duration, intensity: 'light' }, theme, longestWords);
+        words.push(spokenWords(parseScript(content)));
+      }
+    expect(Math.max(...words)).toBeLessThanOrEqual(longestWords ?? 0);
   });
 
   test('beyond a quarter of an hour a sentence comes again after five minutes at the earliest', async () => {
