@@ -43,16 +43,22 @@ export async function startStoppablePostgres(): Promise<StoppablePostgres> {
     await ended;
   };
 
-  await start();
+  const remove = async (): Promise<void> => {
+    await end('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  };
   const url = `postgres://stillpoint:${password}@127.0.0.1:${port}/postgres`;
-  await migrate(url);
+  try {
+    await start();
+    await migrate(url);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
   return {
     url,
     stopAtOnce: () => end('SIGQUIT'),
     start,
-    remove: async () => {
-      await end('SIGQUIT');
-      rmSync(folder, { recursive: true, force: true });
-    },
+    remove,
   };
 }
