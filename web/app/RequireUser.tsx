@@ -28,7 +28,8 @@ export function RequireUser({ visitorsHome, children }: Props): ReactNode {
   useEffect(() => {
     if (!isNobody) return undefined;
     const timer = setTimeout(() => {
-      // Only now: whoever has just signed out is on the way to the front page, and need not come back here.
+      // Whoever has just signed out is on the way to the front page, even if it is not drawn yet, and need not come back here.
+      if (location.pathname !== pathname) return;
       returnPath.save(pathname + search);
       void navigate('/auth', { replace: true });
     }, redirectDelay);
