@@ -4,7 +4,6 @@ import * as z from 'zod';
 import {
   addressFormsOf,
   intensities,
-  languages,
   styles,
   type AddressForm,
   type Intensity,
