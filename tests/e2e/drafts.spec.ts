@@ -65,6 +65,8 @@ test('an answer that was lost is asked for again, also after a reload, and it is
   await enter(page, account, '/script-generator');
   await fillRequest(page, t, request);
   watch.allowCutOff();
+  // Finished meanwhile, it would say so in the place of the error.
+  const gate = world.model.hold(1);
   await page.route(
     `**${generateScript.path}`,
     async (route) => {
@@ -79,6 +81,9 @@ test('an answer that was lost is asked for again, also after a reload, and it is
   expect(await world.countGenerations(account)).toBe(1);
   await page.reload();
   await expectDraft(page);
+  gate.open();
+  await expect.poll(() => world.newestGeneration(account)).toBe('completed');
+  // The answer is as old as the first press; the page is not.
   await parts.submit(page, t).click();
   await expect(parts.writer(page, t)).toBeVisible();
   expect(await world.countGenerations(account)).toBe(1);

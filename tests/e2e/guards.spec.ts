@@ -1,4 +1,5 @@
 import { enter } from './support/enter.ts';
+import { hearStatus } from './support/hearStatus.ts';
 import { ask } from './support/ask.ts';
 import { getUser } from '../../shared/routes/accounts.routes.ts';
 import { parts } from './support/parts.ts';
@@ -10,31 +11,30 @@ const t = texts('en');
 
 test('who is not signed in is led to the sign-in page, and back to where they wanted to go', async ({ page, watch, world }) => {
   const account = await world.openAccount();
+  const said = await hearStatus(page);
   await page.goto('/transactions?from=mail');
-  await expect(page.getByText(t('app.guard.toSignIn'))).toBeVisible();
   await expect(page).toHaveURL('/auth');
+  expect(await said()).toContain(t('app.guard.toSignIn'));
   expect(watch.requests).not.toContain(getUser.path);
   await signIn(page, t, account);
   await expect(page).toHaveURL('/transactions?from=mail');
   await expect(parts.title(page)).toHaveText(t('credits.title'));
 });
 
-for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)']) {
-  test(`a saved way back that leads elsewhere is ignored: ${path}`, async ({ page, world }) => {
-    const account = await world.openAccount();
-    await page.goto('/scripts');
-    await expect(page).toHaveURL('/auth');
-    const changed = await page.evaluate((other) => {
-      const keys = Object.keys(sessionStorage).filter((key) => sessionStorage.getItem(key) === '/scripts');
-      for (const key of keys) sessionStorage.setItem(key, other);
-      return keys.length;
-    }, path);
-    expect(changed).toBe(1);
-    await signIn(page, t, account);
-    await expect(parts.title(page)).toHaveText(t('scripts.list'));
-    await expect(page).toHaveURL('/');
+test('a saved way back that leads elsewhere is ignored', async ({ page, world }) => {
+  const account = await world.openAccount();
+  await page.goto('/scripts');
+  await expect(page).toHaveURL('/auth');
+  const changed = await page.evaluate(() => {
+    const keys = Object.keys(sessionStorage).filter((key) => sessionStorage.getItem(key) === '/scripts');
+    for (const key of keys) sessionStorage.setItem(key, '//evil.example');
+    return keys.length;
   });
-}
+  expect(changed).toBe(1);
+  await signIn(page, t, account);
+  await expect(parts.title(page)).toHaveText(t('scripts.list'));
+  await expect(page).toHaveURL('/');
+});
 
 test('an address that leads nowhere says so, and leads back or home', async ({ page, world }) => {
   await page.goto('/auth');

@@ -36,7 +36,8 @@ test('credits that went elsewhere meanwhile are refused by the server, in plain 
   await enter(page, account, '/script-generator');
   await fillRequest(page, t, { theme: 'sleep', duration: 15 });
   await expect(parts.submit(page, t)).not.toHaveAttribute('aria-disabled');
-  // The credits go while the request is on its way.
+  // The credits go while the request is on its way, to a script that is still being written at the end.
+  world.model.hold(1);
   await page.route(
     `**${generateScript.path}`,
     async (route) => {

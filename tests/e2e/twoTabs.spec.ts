@@ -39,13 +39,14 @@ test('two tabs watch one job: each sees it begin, grow and finish', async ({ pag
   await expect(parts.stage(late, t)).toHaveText(t('generations.now.section', { number: 2, total: 6 }));
 
   gate.open();
+  // Where the script is not in sight, a message leads to it; it waits while the pointer is on it.
+  const news = other.getByRole('status').filter({ hasText: t('scripts.news.completed') });
+  await news.hover();
+  await expect(news).toContainText(title);
   for (const tab of [page, late]) {
     await expect(parts.writer(tab, t)).toBeVisible();
     await expect(parts.sections(tab)).toHaveCount(6);
   }
-  // Where the script is not in sight, a message leads to it.
-  const news = other.getByRole('status').filter({ hasText: t('scripts.news.completed') });
-  await expect(news).toContainText(title);
   await expect(other.getByRole('article')).not.toContainText(t('scripts.beingWritten'));
   for (const tab of [page, other, late]) {
     await expect(tab.getByText(t('app.tray.count', { count: 1 }))).toHaveCount(0);
@@ -65,7 +66,10 @@ test('deleted in one tab it goes from the others, and undone it is back', async 
   await page.goto('/scripts');
   const inList = (tab: Page) => tab.getByRole('link', { name: 'Harbour lights' });
   await expect(parts.writer(reading, t)).toBeVisible();
-  await expect(inList(listing)).toBeVisible();
+  for (const tab of [page, listing]) {
+    await expect(inList(tab)).toBeVisible();
+    await expect(tab.getByRole('article')).not.toContainText(t('scripts.beingWritten'));
+  }
 
   const erase = page.getByRole('button', { name: t('scripts.delete.label', { title: 'Harbour lights' }) });
   const dialog = page.getByRole('dialog', { name: t('scripts.delete.title', { title: 'Harbour lights' }) });
@@ -78,6 +82,8 @@ test('deleted in one tab it goes from the others, and undone it is back', async 
   await erase.click();
   await dialog.getByRole('button', { name: t('scripts.delete.confirm') }).click();
   const said = page.getByRole('status').filter({ hasText: t('scripts.deleted.title') });
+  // It waits while the pointer is on it.
+  await said.hover();
   await expect(said).toContainText(t('scripts.deleted.text'));
   for (const tab of [page, listing]) await expect(inList(tab)).toHaveCount(0);
   await expect(parts.title(reading)).toHaveText(t('scripts.gone.title'));
