@@ -31,7 +31,11 @@ for (const language of ['en', 'de'] as const) {
             await place.open(page, t);
             for (const colorScheme of schemes) {
               await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-              await page.evaluate(() => document.fonts.ready);
+              // Scrolled, what hides above the window would show in the middle of the page.
+              await page.evaluate(async () => {
+                scrollTo(0, 0);
+                await document.fonts.ready;
+              });
               await page.screenshot({
                 path: join(folder, `${place.name}-${language}-${width}-${colorScheme}.png`),
                 fullPage: true,
