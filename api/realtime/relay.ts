@@ -59,7 +59,7 @@ export function startRelay({ databaseUrl, database, log, onEvent, onLive, onSess
       for (const stream of followed.keys()) read(stream);
     },
     onMessage: (payload) => {
-      const message = Message.safeParse(JSON.parse(payload));
+      const message = Message.safeParse(readJson(payload));
       if (!message.success) return log.error({ issues: message.error.issues }, 'a message on the event channel is malformed');
       if ('session' in message.data) onSessionEnded(message.data.session);
       else if (!followed.has(message.data.stream)) return;
@@ -81,4 +81,13 @@ export function startRelay({ databaseUrl, database, log, onEvent, onLive, onSess
     },
     unfollow: (stream: string): void => void followed.delete(stream),
   };
+}
+
+/** The channel is open to every client of the database: what is no JSON is malformed like anything else. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -8,10 +8,16 @@ import { enterPeriod } from './enterPeriod.ts';
 /** Accounts renewed in one round. */
 const roundSize = 200;
 
-/** Every account enters its new period once: what has expired is booked, a waiting downgrade acts, the plan's credits come. */
+/**
+ * Every account enters its new period once: what has expired is booked, a waiting downgrade acts, the plan's credits
+ * come. One that cannot be renewed keeps nobody else waiting; what went wrong is thrown when the round is over.
+ */
 export async function renewPeriods(database: Database): Promise<number> {
   const due = await findDueAccounts(database, roundSize);
-  for (const accountId of due) await database.transaction((queries) => renewOne(queries, accountId));
+  const faults: unknown[] = [];
+  for (const accountId of due)
+    await database.transaction((queries) => renewOne(queries, accountId)).catch((error: unknown) => faults.push(error));
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} of ${due.length} accounts could not be renewed`);
   return due.length;
 }
 
