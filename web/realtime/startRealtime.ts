@@ -53,9 +53,7 @@ export function startRealtime({ client, path, go }: Context): () => void {
     if (isOver) return;
     if (connection.get() === null) connection.set(new Date());
     if (socket.active) return;
-    // Whoever logs out here hears of it by that answer; asking as well would only be refused.
-    const isLoggingOut = client.isMutating({ mutationKey: mutationKeys.logout }) > 0 || !client.getQueryData(queryKeys.user);
-    if (!isLoggingOut) void client.invalidateQueries({ queryKey: queryKeys.user });
+    if (!isLoggingOut(client)) void client.invalidateQueries({ queryKey: queryKeys.user });
     setTimeout(() => !isOver && socket.connect(), secondTry);
   }
 
@@ -66,8 +64,13 @@ export function startRealtime({ client, path, go }: Context): () => void {
   };
 }
 
+/** Whoever logs out here hears of it by that answer; asking for anything else would only be refused. */
+const isLoggingOut = (client: QueryClient): boolean =>
+  client.isMutating({ mutationKey: mutationKeys.logout }) > 0 || !client.getQueryData(queryKeys.user);
+
 /** Asks for everything in sight again; an answer that is under way may be older than what we now know of. */
 async function refetchAll(client: QueryClient): Promise<void> {
+  if (isLoggingOut(client)) return;
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
     queryKey[0] !== queryKeys.user[0] && queryKey[1] !== 'live';
   await client.cancelQueries({ predicate });

@@ -9,7 +9,10 @@ export function useLogout(onLeft: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: mutationKeys.logout,
+    // What is under way would be refused, once the session has gone.
+    onMutate: () => client.cancelQueries(),
     mutationFn: () => call(logout, {}),
+    onError: () => void client.invalidateQueries(),
     onSuccess: () => {
       onLeft();
       enterSession(client, null);
