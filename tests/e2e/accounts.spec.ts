@@ -1,4 +1,4 @@
-import { login, register } from '../../shared/routes/accounts.routes.ts';
+import { login, logout, register } from '../../shared/routes/accounts.routes.ts';
 import { enter } from './support/enter.ts';
 import { parts } from './support/parts.ts';
 import { signIn } from './support/signIn.ts';
@@ -61,4 +61,18 @@ test('whoever logs out leaves nothing behind', async ({ page, world }) => {
   await expect(page.getByRole('link', { name: t('app.welcome.start') })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: t('app.welcome.start') })).toBeVisible();
+});
+
+test('a log-out that fails says so, and the page goes on', async ({ page, watch, world }) => {
+  await enter(page, await world.openAccount(), '/transactions');
+  await expect(page.getByRole('listitem').filter({ hasText: t('credits.kinds.monthly') })).toBeVisible();
+  watch.expectRefusal(500, logout.path);
+  await page.route(`**${logout.path}`, (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.getByRole('button', { name: t('app.logout.action') }).click();
+  const said = page.getByRole('alert').filter({ hasText: t('app.logout.failed') });
+  await expect(said).toContainText(t('errors.codes.INTERNAL'));
+  await said.getByRole('button', { name: t('app.close') }).click();
+  await expect(said).toHaveCount(0);
+  await page.getByRole('link', { name: t('app.nav.scripts') }).click();
+  await expect(page.getByRole('heading', { name: t('scripts.empty.title') })).toBeVisible();
 });
