@@ -48,3 +48,5 @@ if (isUnderstood) {
   process.stderr.write(`${usage}\n`);
   process.exitCode = 2;
 }
+// Listening for the launcher's end would keep this process alive.
+process.exit();
