@@ -57,6 +57,7 @@ test('the language is chosen in the form and kept', async ({ page, world }) => {
 
 test('whoever logs out leaves nothing behind', async ({ page, world }) => {
   await enter(page, await world.openAccount(), '/transactions');
+  await expect(page.getByRole('listitem').filter({ hasText: t('credits.kinds.monthly') })).toBeVisible();
   await page.getByRole('button', { name: t('app.logout.action') }).click();
   await expect(page.getByRole('link', { name: t('app.welcome.start') })).toBeVisible();
   await page.reload();

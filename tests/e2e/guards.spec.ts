@@ -72,6 +72,7 @@ test('a session that ended in another tab leads to the sign-in page, and back', 
   await expect(parts.credits(page, t, 3)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/scripts');
+  await expect(other.getByRole('heading', { name: t('scripts.empty.title') })).toBeVisible();
   watch.expectRefusal(401, getUser.path);
   await other.getByRole('button', { name: t('app.logout.action') }).click();
   await expect(page).toHaveURL('/auth');
