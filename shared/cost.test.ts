@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chargeOnCancel, costOf } from './cost.ts';
+import { chargeOnCancel, costOf, costOfRegeneration } from './cost.ts';
 
 test.each([
   [1, 1],
@@ -15,6 +15,13 @@ test.each([
   [60, 8],
 ])('%i minutes cost %i', (minutes, credits) => {
   expect(costOf(minutes)).toBe(credits);
+});
+
+test('writing anew costs the script’s length, or each proposal that of the section', () => {
+  expect(costOfRegeneration(16, null)).toBe(3);
+  expect(costOfRegeneration(60, { seconds: 30, variants: 1 })).toBe(1);
+  expect(costOfRegeneration(60, { seconds: 450, variants: 3 })).toBe(3);
+  expect(costOfRegeneration(60, { seconds: 451, variants: 3 })).toBe(6);
 });
 
 test('a credit pays 7.5 minutes and no more, and a longer script never costs less', () => {

@@ -5,6 +5,15 @@ const minutesPerCredit = 7.5;
 export const costOf = (minutes: number): number => Math.max(1, Math.ceil(minutes / minutesPerCredit));
 
 /**
+ * Credits for writing a script once more, of so many minutes, or for proposals of one section, each of so many seconds. A
+ * proposal costs what a script of its length does.
+ */
+export const costOfRegeneration = (
+  duration: number,
+  section: { readonly seconds: number; readonly variants: number } | null,
+): number => (section ? costOf(section.seconds / 60) * section.variants : costOf(duration));
+
+/**
  * Credits charged when a generation of this cost is cancelled: nothing while no section is finished, else
  * `max(1, floor(cost × planned seconds of finished sections ÷ planned seconds))` (product decisions, section 4).
  */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 export const grantKinds = ['monthly', 'promotional', 'purchased', 'returned'] as const;
 
@@ -7,19 +7,21 @@ export const Grant = z.object({
   kind: z.enum(grantKinds),
   amount: z.int(),
   remaining: z.int(),
-  expiresAt: z.iso.datetime().nullable(),
+  expiresAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
 });
 
 export const Balance = z.object({ available: z.int(), held: z.int() });
 export type Balance = z.infer<typeof Balance>;
 
-export const Credits = Balance.extend({
-  /** Rises with every change of the account; what is not newer than the cache is dropped. */
-  revision: z.int(),
-  /** Grants with something left, in the order in which they are spent. */
-  grants: z.array(Grant),
-}).meta({ id: 'Credits' });
+export const Credits = z
+  .extend(Balance, {
+    /** Rises with every change of the account; what is not newer than the cache is dropped. */
+    revision: z.int(),
+    /** Grants with something left, in the order in which they are spent. */
+    grants: z.array(Grant),
+  })
+  .register(z.globalRegistry, { id: 'Credits' });
 export type Credits = z.infer<typeof Credits>;
 
 export const transactionKinds = ['grant', 'hold', 'settle', 'release', 'expire'] as const;
@@ -30,15 +32,15 @@ export const Transaction = z
     id: z.string(),
     kind: z.enum(transactionKinds),
     /** What was granted; `null` where it is not a grant. */
-    grantKind: z.enum(grantKinds).nullable(),
+    grantKind: z.nullable(z.enum(grantKinds)),
     /** The change of the available credits. */
     amount: z.int(),
     /** Credits finally spent by this line: positive at a settlement, else 0. */
     spent: z.int(),
-    script: z.object({ id: z.uuid(), title: z.string() }).nullable(),
+    script: z.nullable(z.object({ id: z.uuid(), title: z.string() })),
     createdAt: z.iso.datetime(),
   })
-  .meta({ id: 'Transaction' });
+  .register(z.globalRegistry, { id: 'Transaction' });
 export type Transaction = z.infer<typeof Transaction>;
 
-export const TransactionPage = z.object({ items: z.array(Transaction), nextCursor: z.string().nullable() });
+export const TransactionPage = z.object({ items: z.array(Transaction), nextCursor: z.nullable(z.string()) });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { errorStatus, type ErrorCode } from './errorCodes.ts';
 
 /** One field's problem: `path` joins the field's keys with dots; `code` is zod's; the rest are its parameters. */
@@ -6,8 +6,8 @@ export const Issue = z.object({
   path: z.string(),
   code: z.string(),
   message: z.string(),
-  minimum: z.number().optional(),
-  maximum: z.number().optional(),
+  minimum: z.optional(z.number()),
+  maximum: z.optional(z.number()),
 });
 export type Issue = z.infer<typeof Issue>;
 
@@ -16,10 +16,10 @@ export const ErrorAnswer = z
     error: z.object({
       code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
       message: z.string(),
-      issues: z.array(Issue).optional(),
-      details: z.record(z.string(), z.unknown()).optional(),
+      issues: z.optional(z.array(Issue)),
+      details: z.optional(z.record(z.string(), z.unknown())),
       requestId: z.string(),
     }),
   })
-  .meta({ id: 'Error' });
+  .register(z.globalRegistry, { id: 'Error' });
 export type ErrorAnswer = z.infer<typeof ErrorAnswer>;

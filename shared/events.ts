@@ -1,8 +1,12 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
+import { Profile } from './accounts.schema.ts';
+import { Collection, Favorite } from './collections.schema.ts';
 import { Balance } from './credits.schema.ts';
 import { Generation, OutlineSection } from './generations.schema.ts';
 import { Notification } from './notifications.schema.ts';
 import { Script, Section } from './scripts.schema.ts';
+import { SavedSettings } from './settings.schema.ts';
+import { Template } from './templates.schema.ts';
 
 /**
  * A change of a generation that leaves the script's text as it was. `revision` is the script's; its `updatedAt` is the
@@ -10,18 +14,20 @@ import { Script, Section } from './scripts.schema.ts';
  */
 const progress = z.object({ scriptId: z.uuid(), revision: z.int(), generation: Generation });
 const whole = z.object({ script: Script });
+/** A script's place in a collection: behind another one, or first. */
+const placed = z.object({ collection: Collection, scriptId: z.uuid(), after: z.nullable(z.uuid()) });
 
 const payloads = {
   'script.queued': whole,
   'script.started': progress,
   'script.stage': progress,
-  'script.outlined': progress.extend({
+  'script.outlined': z.extend(progress, {
     title: z.string(),
     outline: z.array(OutlineSection),
-    ...Script.pick({ writer: true, writerDetail: true, seed: true }).shape,
+    ...z.pick(Script, { writer: true, writerDetail: true, seed: true, steering: true }).shape,
   }),
   'script.awaiting_approval': progress,
-  'script.section': progress.extend({ section: Section }),
+  'script.section': z.extend(progress, { section: Section }),
   'script.retrying': progress,
   'script.cancelling': progress,
   'script.completed': whole,
@@ -29,8 +35,26 @@ const payloads = {
   'script.cancelled': whole,
   'script.updated': whole,
   'script.deleted': z.object({ scriptId: z.uuid(), revision: z.int() }),
-  'credits.changed': Balance.extend({ revision: z.int() }),
+  'favorite.added': Favorite,
+  'favorite.removed': z.object({ scriptId: z.uuid() }),
+  /** Created, changed, brought back, or counted anew. */
+  'collection.saved': z.object({ collection: Collection }),
+  'collection.deleted': z.object({ collectionId: z.uuid(), revision: z.int() }),
+  'collection.script_added': placed,
+  'collection.script_moved': placed,
+  'collection.script_removed': z.object({ collection: Collection, scriptId: z.uuid() }),
+  'credits.changed': z.extend(Balance, { revision: z.int() }),
+  'user.changed': Profile,
+  /** Somebody signed in or out somewhere: the list is asked for again where it is in sight. */
+  'sessions.changed': z.object({}),
+  /** Created, changed or brought back; always one's own. */
+  'template.saved': z.object({ template: Template }),
+  'template.deleted': z.object({ templateId: z.uuid(), revision: z.int() }),
+  'settings.changed': SavedSettings,
   'notification.created': z.object({ notification: Notification }),
+  /** Those that were unread until now. */
+  'notification.read': z.object({ ids: z.array(z.uuid()), readAt: z.iso.datetime() }),
+  'notification.dismissed': z.object({ id: z.uuid(), wasUnread: z.boolean() }),
 } as const;
 
 export type EventType = keyof typeof payloads;
@@ -46,7 +70,7 @@ export type StreamEvent = EventOf<EventType>;
 const byType = Object.entries(payloads).map(([type, payload]) => z.object({ ...envelope, type: z.literal(type), payload }));
 
 /** One event as the socket carries it; both sides parse with this. */
-export const StreamEvent = z.discriminatedUnion('type', byType as never) as unknown as z.ZodType<StreamEvent>;
+export const StreamEvent = z.discriminatedUnion('type', byType as never) as unknown as z.ZodMiniType<StreamEvent>;
 
 /** Text as it grows. Not kept, not numbered: at most four times a second a script, under 7 kB. */
 export const LiveText = z.object({
@@ -64,7 +88,9 @@ export const Ready = z.object({ streams: z.record(z.string(), z.int()), reset: z
 export type Ready = z.infer<typeof Ready>;
 
 /** What the client hands over on connecting: the last number it has of each stream. */
-export const Handshake = z.object({ since: z.record(z.string().max(120), z.int().min(0)).optional() });
+export const Handshake = z.object({
+  since: z.optional(z.record(z.string().check(z.maxLength(120)), z.int().check(z.minimum(0)))),
+});
 
 export const userStream = (accountId: string): string => `user:${accountId}`;
 

@@ -1,5 +1,6 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { failureCodes } from './errorCodes.ts';
+import { SectionTitle } from './outline/sectionTitle.ts';
 import {
   addressForms,
   approaches,
@@ -13,9 +14,9 @@ import {
 } from './vocabulary.ts';
 
 export const durationMinutes = { least: 3, most: 60 } as const;
-export const textLength = { title: 120, goal: 200, audience: 200, listenerName: 40, free: 2000 } as const;
+export const textLength = { title: 120, goal: 200, audience: 200, listenerName: 40, wish: 500, free: 2000 } as const;
 
-const text = (most: number) => z.string().trim().max(most).optional();
+const text = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most)));
 
 /** What a person asks for: the body of `POST /api/generate-script`. */
 export const GenerateBody = z
@@ -25,7 +26,7 @@ export const GenerateBody = z
     description: text(textLength.free),
     theme: z.enum(themes),
     /** Whole minutes. */
-    duration: z.int().min(durationMinutes.least).max(durationMinutes.most),
+    duration: z.int().check(z.minimum(durationMinutes.least), z.maximum(durationMinutes.most)),
     language: z.enum(languages),
     style: z.enum(styles),
     approach: z.enum(approaches),
@@ -37,20 +38,17 @@ export const GenerateBody = z
     advancedVisualization: z.boolean(),
     personalization: text(textLength.free),
     additionalInstructions: text(textLength.free),
-    address: z.enum(addressForms).optional(),
+    address: z.optional(z.enum(addressForms)),
     /** Letters of any script, spaces, hyphens and apostrophes. */
-    listenerName: z
-      .string()
-      .trim()
-      .max(textLength.listenerName)
-      .regex(/^(?:\p{L}[\p{L}\p{M} '’-]*)?$/u)
-      .optional(),
-    avoid: z.array(z.enum(avoidableImages)).max(avoidableImages.length).optional(),
-    approveOutline: z.boolean().optional(),
+    listenerName: z.optional(
+      z.string().check(z.trim(), z.maxLength(textLength.listenerName), z.regex(/^(?:\p{L}[\p{L}\p{M} '’-]*)?$/u)),
+    ),
+    avoid: z.optional(z.array(z.enum(avoidableImages)).check(z.maxLength(avoidableImages.length))),
+    approveOutline: z.optional(z.boolean()),
     /** Set when the person, having seen the help lines, goes on: the script is for their practice. */
-    forPractice: z.boolean().optional(),
+    forPractice: z.optional(z.boolean()),
   })
-  .meta({ id: 'GenerateScript' });
+  .register(z.globalRegistry, { id: 'GenerateScript' });
 export type GenerateBody = z.infer<typeof GenerateBody>;
 
 export const generationStatuses = ['awaiting_approval', 'queued', 'running', 'completed', 'failed', 'cancelled'] as const;
@@ -66,35 +64,133 @@ export const OutlineSection = z.object({
 });
 export type OutlineSection = z.infer<typeof OutlineSection>;
 
+/** Proposals that may be asked for at once. */
+export const mostVariants = 3;
+/** Length of a section that is written anew, in seconds. */
+export const sectionSeconds = { least: 30, most: durationMinutes.most * 60 } as const;
+
+/**
+ * What a generation writes when it is not a new script: the whole once more, or one section. `section` is its place in
+ * the text, from 1. More than one variant leaves the text alone until one of them is taken.
+ */
+export const GenerationScope = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('whole'),
+    wish: z.nullable(z.string()),
+    /** Percent that it is planned and timed by; without it, what the script has. */
+    readingSpeed: z.optional(z.int()),
+  }),
+  z.object({
+    kind: z.literal('section'),
+    section: z.int(),
+    title: z.nullable(z.string()),
+    seconds: z.int(),
+    wish: z.nullable(z.string()),
+    variants: z.int(),
+  }),
+]);
+export type GenerationScope = z.infer<typeof GenerationScope>;
+
 export const Generation = z
   .object({
     id: z.uuid(),
     scriptId: z.uuid(),
     status: z.enum(generationStatuses),
-    stage: z.enum(stages).nullable(),
+    stage: z.nullable(z.enum(stages)),
     /** Credits held for it. */
     cost: z.int(),
     /** Credits charged in the end; `null` while it is open. */
-    charged: z.int().nullable(),
+    charged: z.nullable(z.int()),
     attempts: z.int(),
     sectionsDone: z.int(),
-    sectionsTotal: z.int().nullable(),
-    failure: z.enum(failureCodes).nullable(),
-    retryOf: z.uuid().nullable(),
-    cancelRequestedAt: z.iso.datetime().nullable(),
+    sectionsTotal: z.nullable(z.int()),
+    failure: z.nullable(z.enum(failureCodes)),
+    retryOf: z.nullable(z.uuid()),
+    /** `null` where it writes a new script as a whole. */
+    scope: z._default(z.nullable(GenerationScope), null),
+    /** The outline as it was proposed, while it waits for approval. */
+    proposal: z._default(z.nullable(z.array(OutlineSection)), null),
+    cancelRequestedAt: z.nullable(z.iso.datetime()),
     /** When it may be taken up (again). */
     availableAt: z.iso.datetime(),
     createdAt: z.iso.datetime(),
-    startedAt: z.iso.datetime().nullable(),
-    finishedAt: z.iso.datetime().nullable(),
+    startedAt: z.nullable(z.iso.datetime()),
+    finishedAt: z.nullable(z.iso.datetime()),
   })
-  .meta({ id: 'Generation' });
+  .register(z.globalRegistry, { id: 'Generation' });
 export type Generation = z.infer<typeof Generation>;
 
 export const isOpen = (generation: Pick<Generation, 'status'>): boolean =>
   openStatuses.some((status) => status === generation.status);
 
+/** What the calls of a model took, all attempts together. */
+export const Usage = z
+  .object({
+    calls: z.int(),
+    promptTokens: z.int(),
+    completionTokens: z.int(),
+    /** In US dollars; `null` where neither the service nor a setting tells what any of it cost. */
+    costUsd: z.nullable(z.number()),
+    /** Calls of which tokens or cost are not known: the figures are the least that it was. */
+    uncounted: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'Usage' });
+export type Usage = z.infer<typeof Usage>;
+
+/** `usage` is `null` for what no model wrote. */
+export const GenerationDetails = z
+  .extend(Generation, { usage: z.nullable(Usage) })
+  .register(z.globalRegistry, { id: 'GenerationDetails' });
+export type GenerationDetails = z.infer<typeof GenerationDetails>;
+
+/**
+ * An outline that a person has changed: its sections in their order. A title that is left out stays as it was; seconds
+ * that are left out are worked out so that all of them sum to the script's length.
+ */
+export const EditOutlineBody = z
+  .strictObject({
+    /** The script's, as it was read: another one is a conflict. */
+    baseRevision: z.int().check(z.minimum(0)),
+    sections: z
+      .array(
+        z.strictObject({
+          kind: z.enum(sectionKinds),
+          title: z.optional(SectionTitle),
+          plannedSeconds: z.optional(z.int().check(z.minimum(1), z.maximum(durationMinutes.most * 60))),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(sectionKinds.length)),
+  })
+  .register(z.globalRegistry, { id: 'EditOutline' });
+export type EditOutlineBody = z.infer<typeof EditOutlineBody>;
+
+/** `baseRevision`, where it is given, is that of the outline that was seen. */
+export const ApproveBody = z.strictObject({ baseRevision: z.optional(z.int().check(z.minimum(0))) });
+export type ApproveBody = z.infer<typeof ApproveBody>;
+
+/**
+ * Asks for a script to be written anew, or, with `section`, one of its sections: as long as it is, or of `seconds`.
+ * `wish` says in words what should be different.
+ */
+export const RegenerateBody = z
+  .strictObject({
+    /** The script's, as it was read: another one is a conflict. */
+    baseRevision: z.int().check(z.minimum(0)),
+    wish: text(textLength.wish),
+    section: z.optional(
+      z.strictObject({
+        position: z.int().check(z.minimum(1)),
+        seconds: z.optional(z.int().check(z.minimum(sectionSeconds.least), z.maximum(sectionSeconds.most))),
+        variants: z._default(z.int().check(z.minimum(1), z.maximum(mostVariants)), 1),
+      }),
+    ),
+    /** As in the request for a script. */
+    forPractice: z.optional(z.boolean()),
+  })
+  .register(z.globalRegistry, { id: 'RegenerateScript' });
+export type RegenerateBody = z.infer<typeof RegenerateBody>;
+
 export const GenerationList = z.object({ items: z.array(Generation) });
 
 /** Idempotency-Key: 8 to 128 printable characters without spaces. */
-export const IdempotencyKey = z.string().regex(/^[\x21-\x7e]{8,128}$/u);
+export const IdempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{8,128}$/u));

@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
 import { costOf } from './cost.ts';
 import { durationMinutes } from './generations.schema.ts';
-import { exportFormats, isUpgrade, planForMinutes, planIds, plans, toPlanId } from './plans.ts';
+import {
+  activePromotion,
+  billingCycles,
+  centsPerMonth,
+  creditPacks,
+  exportFormats,
+  isUpgrade,
+  leastCentsPerMonth,
+  planForMinutes,
+  planIds,
+  plans,
+  toPlanId,
+  yearlySaving,
+} from './plans.ts';
 
 test('each plan stands above the one before it in everything that it gives', () => {
   for (const [index, id] of planIds.entries()) {
@@ -43,4 +56,33 @@ test('every length that can be asked for has its smallest plan', () => {
   expect(planForMinutes(16)?.id).toBe('essential');
   expect(planForMinutes(61)).toBeNull();
   expect(new Set(exportFormats).size).toBe(exportFormats.length);
+});
+
+test('a month costs what the product decisions say, and a saving is worked out', () => {
+  const shown = planIds.map((id) => billingCycles.map((cycle) => centsPerMonth(plans[id], cycle)));
+  expect(shown).toEqual([
+    [0, 0],
+    [1299, 999],
+    [1499, 1249],
+    [3999, 3333],
+  ]);
+  expect(planIds.map((id) => Math.round(100 * yearlySaving(plans[id])))).toEqual([0, 23, 17, 17]);
+  expect(leastCentsPerMonth()).toBe(999);
+});
+
+test('the larger a pack, the less a credit of it costs', () => {
+  const each = creditPacks.map(({ credits, cents }) => cents / credits);
+  expect(each).toEqual(each.toSorted((a, b) => b - a));
+  expect(creditPacks).toEqual([
+    { credits: 5, cents: 499 },
+    { credits: 20, cents: 1699 },
+    { credits: 50, cents: 3799 },
+  ]);
+});
+
+test('a promotion holds until its moment, and there is none while nothing can be paid', () => {
+  const promotion = { share: 0.2, until: '2026-12-01T00:00:00.000Z' };
+  expect(activePromotion(new Date('2026-11-30T23:59:59.999Z'), [promotion])).toBe(promotion);
+  expect(activePromotion(new Date('2026-12-01T00:00:00.000Z'), [promotion])).toBeNull();
+  expect(activePromotion(new Date('2026-11-21T00:00:00.000Z'))).toBeNull();
 });

@@ -3,7 +3,7 @@
 export const planIds = ['free', 'essential', 'pro', 'business'] as const;
 export type PlanId = (typeof planIds)[number];
 
-export const exportFormats = ['txt', 'pdf', 'docx', 'md', 'srt', 'ssml', 'json'] as const;
+export const exportFormats = ['txt', 'md', 'pdf', 'docx', 'ssml', 'srt', 'vtt', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export type Plan = {
@@ -87,3 +87,41 @@ export const isUpgrade = (to: PlanId, from: PlanId): boolean => planIds.indexOf(
 /** The smallest plan whose scripts may be as long as this, or `null` where none is. */
 export const planForMinutes = (minutes: number): Plan | null =>
   planIds.map((id) => plans[id]).find((plan) => plan.longestMinutes >= minutes) ?? null;
+
+/** The smallest plan that exports a format. */
+export const planForExport = (format: ExportFormat): Plan =>
+  planIds.map((id) => plans[id]).find((plan) => plan.exports.includes(format)) ?? plans.business;
+
+export const billingCycles = ['monthly', 'yearly'] as const;
+export type BillingCycle = (typeof billingCycles)[number];
+
+/** Whole cents that a month of the plan costs, so paid; a year is shown as a twelfth. */
+export const centsPerMonth = ({ monthlyCents, yearlyCents }: Plan, cycle: BillingCycle): number =>
+  cycle === 'monthly' ? monthlyCents : Math.round(yearlyCents / 12);
+
+/** From 0 to 1: what paying by the year saves against twelve months. */
+export const yearlySaving = ({ monthlyCents, yearlyCents }: Plan): number =>
+  monthlyCents === 0 ? 0 : 1 - yearlyCents / (12 * monthlyCents);
+
+/** The least that a month of a paid plan costs, in cents. */
+export const leastCentsPerMonth = (): number =>
+  Math.min(...planIds.filter((id) => id !== 'free').map((id) => centsPerMonth(plans[id], 'yearly')));
+
+/** What is taken off a first payment: a share from 0 to 1, until a moment. */
+type Promotion = { readonly share: number; readonly until: string };
+
+/** None while nothing can be paid: a badge that promises something has to be kept. */
+const promotions: readonly Promotion[] = [];
+
+/** The promotion that holds at a moment, or `null`. */
+export const activePromotion = (now: Date, all: readonly Promotion[] = promotions): Promotion | null =>
+  all.find(({ until }) => now < new Date(until)) ?? null;
+
+export type CreditPack = { readonly credits: number; readonly cents: number };
+
+/** Credits bought once. They never expire. Cents of a euro, VAT included. */
+export const creditPacks: readonly CreditPack[] = [
+  { credits: 5, cents: 499 },
+  { credits: 20, cents: 1699 },
+  { credits: 50, cents: 3799 },
+];

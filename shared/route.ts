@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { ErrorCode } from './errorCodes.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -16,21 +16,28 @@ export type Route = {
   readonly path: string;
   readonly access: Access;
   readonly summary: string;
-  readonly params?: z.ZodObject;
-  readonly query?: z.ZodObject;
-  readonly body?: z.ZodType;
+  readonly params?: z.ZodMiniObject;
+  readonly query?: z.ZodMiniObject;
+  readonly body?: z.ZodMiniType;
+  /** Instead of JSON the body is one file, of these types by its header, and no larger than this. */
+  readonly takes?: { readonly types: readonly string[]; readonly mostBytes: number };
+  /**
+   * Instead of JSON the answer is a file of this type, which the handler gives as bytes or as a stream; of several
+   * types it says which.
+   */
+  readonly sends?: string | readonly string[];
   /** Needs an `Idempotency-Key` header. */
   readonly idempotent?: true;
   /** Answers by status; `null` is an empty answer. */
-  readonly answers: Readonly<Record<number, z.ZodType | null>>;
+  readonly answers: Readonly<Record<number, z.ZodMiniType | null>>;
   /** Codes beyond those that every route may answer. */
   readonly errors?: readonly ErrorCode[];
 };
 
 export const defineRoute = <const R extends Route>(route: R): R => route;
 
-type Infer<T> = T extends z.ZodType ? z.infer<T> : undefined;
-type Given<T> = T extends z.ZodType ? z.input<T> : undefined;
+type Infer<T> = T extends z.ZodMiniType ? z.infer<T> : undefined;
+type Given<T> = T extends z.ZodMiniType ? z.input<T> : undefined;
 
 export type ParamsOf<R extends Route> = Infer<R['params']>;
 export type QueryOf<R extends Route> = Infer<R['query']>;
@@ -38,5 +45,5 @@ export type BodyOf<R extends Route> = Infer<R['body']>;
 /** What a caller writes, before defaults are filled in. */
 export type GivenQueryOf<R extends Route> = Given<R['query']>;
 export type GivenBodyOf<R extends Route> = Given<R['body']>;
-type Answer<T> = T extends z.ZodType ? z.infer<T> : void;
+type Answer<T> = T extends z.ZodMiniType ? z.infer<T> : void;
 export type AnswerOf<R extends Route> = { [S in keyof R['answers']]: Answer<R['answers'][S]> }[keyof R['answers']];

@@ -1,12 +1,13 @@
-import * as z from 'zod';
-import { GenerateBody, Generation, OutlineSection, textLength } from './generations.schema.ts';
+import * as z from 'zod/mini';
+import { durationMinutes, GenerateBody, Generation, OutlineSection, textLength } from './generations.schema.ts';
+import { SteeringWord } from './steering.schema.ts';
 import { addressForms, approaches, intensities, languages, scriptTypes, styles, themes } from './vocabulary.ts';
 
 export const scriptStatuses = ['writing', 'ready', 'partial', 'failed'] as const;
 export const writers = ['composer', 'model'] as const;
 
 /** A finished section. `content` is sentences, one a line, with their pause markers. */
-export const Section = OutlineSection.extend({
+export const Section = z.extend(OutlineSection, {
   content: z.string(),
   speechSeconds: z.number(),
   /** Pauses and the breaths between sentences. */
@@ -22,20 +23,46 @@ export const Timing = z.object({
    * The script drawn as time, from its start: seconds of speech and of silence by turns, speech first. At most 96
    * numbers; neighbouring runs of a long script are joined, so that the sum stays its length.
    */
-  strip: z.array(z.number()).max(96),
+  strip: z.array(z.number()).check(z.maxLength(96)),
 });
 export type Timing = z.infer<typeof Timing>;
+
+/** What a mend does, so that the page can name it in the reader's language. */
+export const mendKinds = [
+  'delete-sentence',
+  'delete-leftover',
+  'delete-title',
+  'move-title',
+  'set-marker',
+  'clamp-pause',
+  'delete-pause',
+  'shorten-pause',
+  'resize-pauses',
+  'append-ending',
+  'split-sentence',
+] as const;
+export type MendKind = (typeof mendKinds)[number];
+
+/** Puts `text` in the place of what stands from `start` to `end`: UTF-16 units into the content. */
+export const TextEdit = z.object({ start: z.int(), end: z.int(), text: z.string() });
+export type TextEdit = z.infer<typeof TextEdit>;
+
+/** Edits of the very content that was checked; no two overlap. */
+export const Mend = z.object({ kind: z.enum(mendKinds), edits: z.array(TextEdit) });
+export type Mend = z.infer<typeof Mend>;
 
 export const Finding = z.object({
   code: z.string(),
   level: z.enum(['fatal', 'advisory']),
   /** Place in the text; `section` and `sentence` count from 1. */
-  section: z.int().nullable(),
-  sentence: z.int().nullable(),
-  start: z.int().nullable(),
-  end: z.int().nullable(),
+  section: z.nullable(z.int()),
+  sentence: z.nullable(z.int()),
+  start: z.nullable(z.int()),
+  end: z.nullable(z.int()),
   /** Values for the sentence that explains the code in the reader's language. */
   params: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** What would make the finding disappear; `null` where only a person can tell. Findings of older scripts have none. */
+  mend: z._default(z.nullable(Mend), null),
 });
 export type Finding = z.infer<typeof Finding>;
 
@@ -53,18 +80,23 @@ const facts = {
   /** Minutes asked for. */
   duration: z.int(),
   status: z.enum(scriptStatuses),
-  writer: z.enum(writers).nullable(),
+  /** `null` until the work has begun, and for a script that a person began. */
+  writer: z.nullable(z.enum(writers)),
+  /** The reader's own speed that `timing` goes by, in percent of the product's rate for this kind of script. */
+  readingSpeed: z._default(z.int(), 100),
   words: z.int(),
-  timing: Timing.nullable(),
+  timing: z.nullable(Timing),
   /** Rises with every change; PATCH sends it back as `baseRevision`. */
   revision: z.int(),
+  /** Whether it is among the favourites. That has events of its own, and raises no revision. */
+  favorite: z.boolean(),
   /** The newest generation of this script. */
-  generation: Generation.nullable(),
+  generation: z.nullable(Generation),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 };
 
-export const ScriptListItem = z.object({ ...facts, excerpt: z.string() }).meta({ id: 'ScriptListItem' });
+export const ScriptListItem = z.object({ ...facts, excerpt: z.string() }).register(z.globalRegistry, { id: 'ScriptListItem' });
 export type ScriptListItem = z.infer<typeof ScriptListItem>;
 
 export const Script = z
@@ -78,24 +110,49 @@ export const Script = z
     /** What was asked for, so that it can be asked for again. */
     request: GenerateBody,
     /** What wrote it: the phrase library's version, or the model's name. */
-    writerDetail: z.string().nullable(),
-    seed: z.string().nullable(),
+    writerDetail: z.nullable(z.string()),
+    seed: z.nullable(z.string()),
+    /** The words of the request that steered the script; `null` where the writer was given the whole request. */
+    steering: z.nullable(z.array(SteeringWord)),
   })
-  .meta({ id: 'Script' });
+  .register(z.globalRegistry, { id: 'Script' });
 export type Script = z.infer<typeof Script>;
 
-export const ScriptPage = z.object({ items: z.array(ScriptListItem), nextCursor: z.string().nullable() });
+export const ScriptPage = z.object({
+  items: z.array(ScriptListItem),
+  nextCursor: z.nullable(z.string()),
+  /** All that the list holds, on its first page; `null` on those that follow. */
+  total: z.nullable(z.int()),
+});
 export type ScriptPage = z.infer<typeof ScriptPage>;
 
 /** Longest text that an edit may hold, in characters: three times a 60-minute script. */
 export const longestContent = 200_000;
 
 export const UpdateScriptBody = z.strictObject({
-  baseRevision: z.int().min(0),
-  title: z.string().trim().min(1).max(textLength.title).optional(),
-  content: z.string().max(longestContent).optional(),
+  baseRevision: z.int().check(z.minimum(0)),
+  title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.title))),
+  content: z.optional(z.string().check(z.maxLength(longestContent))),
+  /** The sitting that this save belongs to: all of one sitting are one version. */
+  editSession: z.optional(z.uuid()),
 });
 export type UpdateScriptBody = z.infer<typeof UpdateScriptBody>;
+
+/** A script that a person writes. What it is for decides how it is timed, checked and listed. */
+export const CreateScriptBody = z
+  .strictObject({
+    title: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.title)),
+    type: z.enum(scriptTypes),
+    theme: z.enum(themes),
+    approach: z._default(z.enum(approaches), 'calm'),
+    language: z.enum(languages),
+    address: z.optional(z.enum(addressForms)),
+    /** Whole minutes that it should take. */
+    duration: z.int().check(z.minimum(durationMinutes.least), z.maximum(durationMinutes.most)),
+    content: z._default(z.string().check(z.maxLength(longestContent)), ''),
+  })
+  .register(z.globalRegistry, { id: 'CreateScript' });
+export type CreateScriptBody = z.infer<typeof CreateScriptBody>;
 
 /** Characters of spoken text that a list shows of a script. */
 const excerptLength = 180;
@@ -123,6 +180,7 @@ export function toListItem(script: Script): ScriptListItem {
     request: _request,
     writerDetail: _detail,
     seed: _seed,
+    steering: _steering,
     ...rest
   } = script;
   return { ...rest, excerpt: excerptOf(content) };

@@ -39,6 +39,10 @@ export type AddressForm = (typeof addressForms)[number];
 export const avoidableImages = ['water', 'heights', 'enclosed', 'fire', 'dark'] as const;
 export type AvoidableImage = (typeof avoidableImages)[number];
 
+/** Families of images. */
+export const metaphorCategories = ['nature', 'journey', 'light', 'transformation'] as const;
+export type MetaphorCategory = (typeof metaphorCategories)[number];
+
 export const sectionKinds = [
   'settling',
   'breath',

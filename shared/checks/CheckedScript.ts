@@ -13,6 +13,8 @@ export type ScriptToCheck = {
   readonly type: ScriptType;
   readonly theme: Theme;
   readonly address: AddressForm;
+  /** What its length goes by; see `ClockSettings`. */
+  readonly readingSpeed?: number | undefined;
   /** Seconds that it should last; `null` where nobody asked for any. */
   readonly durationSeconds: number | null;
   /** The outline's section kinds in order; empty where there is no outline. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeScript } from '../../tests/support/composeScript.ts';
-import { getPack } from '../../worker/writing/composer/pack.ts';
+import { getPack } from '../../domain/writing/composer/pack.ts';
 import { parseScript } from '../markup/parseScript.ts';
 import { addressFormsOf, languages, type Language } from '../vocabulary.ts';
 import { checkScript } from './checkScript.ts';

@@ -23,7 +23,7 @@ test.each(languages)('%s: pauses that can be kept pass, others are named with th
     const wrong = swap(script, marker);
     const [first, ...rest] = found(wrong);
     expect(rest).toEqual([]);
-    expect(first).toMatchObject({ code, level: 'fatal', section: 1, sentence: null });
+    expect(first).toMatchObject({ code, level: 'fatal', section: 1, sentence: 1 });
     const text = wrong.content.slice(first?.start ?? 0, first?.end ?? 0);
     expect(first?.params['text']).toBe(text);
     expect(marker).toContain(text);

@@ -5,14 +5,13 @@ import { placeIn, toFinding } from './toFinding.ts';
 
 /** Every pause is one that can be kept, and only a sleep script ends in one. */
 export function checkMarkers({ parsed, sentences, theme }: CheckedScript): Finding[] {
-  const faults = parsed.sections.flatMap(({ markerFaults }, index) =>
-    markerFaults.map(({ text, start, end, reason }) =>
-      toFinding(
-        `marker_${reason}`,
-        { section: index + 1, sentence: null, start, end },
-        { text: text.slice(0, 60), ...pauseSeconds },
-      ),
-    ),
+  const faults = parsed.sections.flatMap(({ sentences: spoken, markerFaults }, index) =>
+    markerFaults.map(({ text, start, end, reason }) => {
+      // The sentence that it follows, for a marker itself is not shown.
+      const sentence = spoken.findLastIndex((one) => one.end <= start) + 1 || null;
+      const place = { section: index + 1, sentence, start, end };
+      return toFinding(`marker_${reason}`, place, { text: text.slice(0, 60), ...pauseSeconds });
+    }),
   );
   const last = sentences.at(-1);
   if (!last || last.pause === null || theme === 'sleep') return faults;

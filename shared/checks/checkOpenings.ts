@@ -9,7 +9,7 @@ const mostPercent = { opening: 8, negation: 3 } as const;
 const leastCount = { opening: 4, negation: 3 } as const;
 
 /** Words that a sentence opens with; the first alone says little in Portuguese, where an article opens every other sentence. */
-const openingWords: Readonly<Record<Language, number>> = { en: 1, fr: 1, es: 1, de: 1, it: 1, pt: 2 };
+export const openingWords: Readonly<Record<Language, number>> = { en: 1, fr: 1, es: 1, de: 1, it: 1, pt: 2 };
 
 const negations: Readonly<Record<Language, RegExp>> = {
   en: /^(?:no|not|never|nothing|none|nobody|nowhere|neither|nor|don’t|cannot|can’t|won’t)$/,

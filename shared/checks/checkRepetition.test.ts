@@ -23,7 +23,7 @@ test.each(languages)('%s: a script that turns in circles is told so once', async
   const content = `${script.content}\n${script.content.slice(0, 1500)}`;
   const [only, ...rest] = found({ ...script, content }, 'phrases_repeated');
   expect(rest).toEqual([]);
-  expect(only).toMatchObject({ level: 'advisory', section: null, params: { most: 2 } });
+  expect(only).toMatchObject({ level: 'advisory', section: 7, params: { most: 2 } });
   expect(String(only?.params['example']).split(' ')).toHaveLength(5);
 });
 

@@ -1,6 +1,6 @@
 import type { Finding } from '../scripts.schema.ts';
 import type { CheckedScript, PlacedSentence } from './CheckedScript.ts';
-import { everywhere, placeIn, toFinding } from './toFinding.ts';
+import { placeIn, toFinding } from './toFinding.ts';
 
 /** Words below which a sentence may come again: "Breathe in." is a refrain, not a repetition. */
 const refrain = 4;
@@ -27,17 +27,26 @@ function checkSentences(sentences: readonly PlacedSentence[]): Finding[] {
 }
 
 function checkPhrases(sentences: readonly PlacedSentence[]): Finding[] {
-  const counts = new Map<string, number>();
+  const seen = new Map<string, { count: number; again: PlacedSentence }>();
   let all = 0;
-  for (const { words } of sentences) {
-    for (let from = 0; from + phraseWords <= words.length; from += 1) {
-      const phrase = words.slice(from, from + phraseWords).join(' ');
-      counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+  for (const sentence of sentences) {
+    for (let from = 0; from + phraseWords <= sentence.words.length; from += 1) {
+      const phrase = sentence.words.slice(from, from + phraseWords).join(' ');
+      const before = seen.get(phrase);
+      // Where it is said the second time is where to look.
+      if (before) seen.set(phrase, { count: before.count + 1, again: before.count === 1 ? sentence : before.again });
+      else seen.set(phrase, { count: 1, again: sentence });
       all += 1;
     }
   }
-  const percent = all === 0 ? 0 : (100 * (all - counts.size)) / all;
+  const percent = all === 0 ? 0 : (100 * (all - seen.size)) / all;
   if (percent <= mostPercent) return [];
-  const [example = ''] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
-  return [toFinding('phrases_repeated', everywhere, { percent: Math.round(percent * 10) / 10, most: mostPercent, example })];
+  const [example, place] = [...seen].reduce((most, one) => (one[1].count > most[1].count ? one : most));
+  return [
+    toFinding('phrases_repeated', placeIn(place.again), {
+      percent: Math.round(percent * 10) / 10,
+      most: mostPercent,
+      example,
+    }),
+  ];
 }

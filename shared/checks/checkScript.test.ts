@@ -68,7 +68,7 @@ test('any text can be checked, and every finding has its place in it', () => {
 });
 
 test('a script that is wrong all the way through is told so once for all', async () => {
-  const script = await composeScript({ language: 'fr', address: 'formal', duration: 10 });
+  const script = await composeScript({ language: 'fr', address: 'formal', duration: 20 });
   const found = checkScript({ ...script, address: 'informal' }).filter(({ code }) => code === 'address_mixed');
   expect(found).toHaveLength(mostOfOneCode);
 });

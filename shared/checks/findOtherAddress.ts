@@ -21,6 +21,8 @@ const ofOthers: Readonly<Record<Language, Partial<Record<AddressForm, readonly R
       word(
         String.raw`(?<!(?<!\p{L})(?:une?|l[ea]|les|du|des|ce|au|de|quel|même|bon|son|mon|notre|votre|aucun|chaque|autre|demi|sur)[ \u00A0])ton(?=[ \u00A0]\p{Ll})`,
       ),
+      // An imperative without a pronoun tells by what follows: "Laisse les épaules", but not "Laisse et collier".
+      /^(?:Laisse|Imagine|Remarque|Sens|Écoute|Regarde|Prends|Observe|Accueille|Savoure|Permets|Ferme|Ouvre|Relâche|Découvre|Choisis|Goûte|Vois|Suis|Pense|Respire|Reviens|Descends)[ \u00A0](?:(?:les?|la|ce|cet|cette|ces|une?|des|comme|comment|que|venir|aller|à|au|aux|dans|vers|encore|maintenant|doucement|simplement)(?!\p{L})|[ld]’)/u,
     ],
     informal: [
       word('(?<!rendez-|garde-à-)vous|votre|vos|vôtres?'),

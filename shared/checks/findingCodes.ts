@@ -46,6 +46,8 @@ export const advisoryCodes = [
   'sentences_short_or_long',
   /** `words` and `most`. */
   'sentence_long',
+  /** `ease`, on the language's own scale of Flesch, and `least`. */
+  'readability_low',
 ] as const;
 
 /** Every code that a finding may have. The web has a sentence for each in six languages. */

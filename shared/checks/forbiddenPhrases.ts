@@ -12,7 +12,7 @@ import { forbiddenRules, type ForbiddenInLanguage, type ForbiddenRule } from './
 export type Forbidden = { readonly rule: ForbiddenRule; readonly text: string; readonly start: number; readonly end: number };
 
 /** Longest that a breath may be held, in seconds (design: writing, "Words"). */
-const longestHold = 7;
+export const longestHold = 7;
 
 const languages: Readonly<Record<Language, ForbiddenInLanguage>> = { en, fr, es, de, it, pt };
 

@@ -18,5 +18,5 @@ export const placeIn = ({ section, sentence, start, end }: PlacedSentence, from 
 export function toFinding(code: FindingCode, place: Place, params: Finding['params'] = {}): Finding {
   const level = fatalCodes.some((fatal) => fatal === code) ? 'fatal' : 'advisory';
   const { section, sentence, start, end } = place;
-  return { code, level, section, sentence, start, end, params };
+  return { code, level, section, sentence, start, end, params, mend: null };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages, scriptTypes, themes } from '../vocabulary.ts';
-import { breathSeconds, clockFor, countWords, spokenCharacters, spokenWords, timeScript } from './clock.ts';
+import { breathSeconds, clockFor, countWords, spokenCharacters, spokenWords, timeScript, timeSection } from './clock.ts';
 import { parseScript } from './parseScript.ts';
 
 const settings = fc.record({
@@ -43,6 +43,22 @@ test('the drawing has at most 96 runs, none below nothing, and is as long as the
       expect(Math.min(0, ...strip)).toBe(0);
       expect(total(strip)).toBeCloseTo(totalSeconds, 5);
       expect(Math.abs(speechSeconds + silenceSeconds - totalSeconds)).toBeLessThan(0.15);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('one’s own speed takes from the speech, and leaves the silence', () => {
+  fc.assert(
+    fc.property(script, settings, fc.integer({ min: 50, max: 200 }), (sentences, kind, readingSpeed) => {
+      const parsed = parseScript(sentences.join('\n'));
+      const usual = timeSection({ sentences: parsed.sections.flatMap((one) => one.sentences) }, clockFor(kind));
+      const own = timeSection(
+        { sentences: parsed.sections.flatMap((one) => one.sentences) },
+        clockFor({ ...kind, readingSpeed }),
+      );
+      expect(own.silenceSeconds).toBe(usual.silenceSeconds);
+      expect(own.speechSeconds * (readingSpeed / 100)).toBeCloseTo(usual.speechSeconds, 6);
     }),
     { numRuns: 60 },
   );

@@ -15,12 +15,18 @@ const languageFactor: Readonly<Record<Language, number>> = { en: 1, fr: 1.05, es
 export const breathSeconds = 0.7;
 
 export type Clock = { readonly charactersPerSecond: number };
-export type ClockSettings = { readonly language: Language; readonly type: ScriptType; readonly theme: Theme };
+export type ClockSettings = {
+  readonly language: Language;
+  readonly type: ScriptType;
+  readonly theme: Theme;
+  /** The reader's own speed, in percent of the rates above. */
+  readonly readingSpeed?: number | undefined;
+};
 
-/** The reading speed of a kind of script. */
-export function clockFor({ language, type, theme }: ClockSettings): Clock {
+/** The reading speed of a kind of script, by somebody's own speed. */
+export function clockFor({ language, type, theme, readingSpeed = 100 }: ClockSettings): Clock {
   const base = theme === 'sleep' ? charactersPerSecond.sleep : charactersPerSecond[type];
-  return { charactersPerSecond: base * languageFactor[language] };
+  return { charactersPerSecond: (base * languageFactor[language] * readingSpeed) / 100 };
 }
 
 /** Characters that take time to say: letters, digits, and one for each run of white space between them. */

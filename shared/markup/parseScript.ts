@@ -37,10 +37,13 @@ type Draft = {
   paragraph: number;
 };
 
-const titleLine = /^##[ \t]+(?<title>\S.*?)[ \t]*$/u;
+/** The line that begins a section, without its break. */
+export const titleLine = /^##[ \t]+(?<title>\S(?:[^\r]*\S)?)\s*$/u;
+/** Whether a line, with or without a carriage return at its end, opens a section. */
+export const isTitleLine = (line: string): boolean => titleLine.test(line.endsWith('\r') ? line.slice(0, -1) : line);
 /** A marker, or what was meant as one. */
 export const markerLike = /\[\s*pause\b[^\]\n]*\]?/giu;
-const marker = /^\[pause:(?<seconds>\d{1,9})\]$/u;
+export const marker = /^\[pause:(?<seconds>\d{1,9})\]$/u;
 /**
  * A sentence ends at its full stop and closing quotes, where white space and a new beginning follow. French sets a
  * space before its closing quote, and some German closes with »so«; no opening quote is followed by a space.

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pauseSeconds } from './parseScript.ts';
-import { pauseWeights, sizePauses } from './sizePauses.ts';
+import { defaultSettings } from '../settings.schema.ts';
+import { pauseWeights, sizePauses, weighPauses } from './sizePauses.ts';
 
 const { least, most } = pauseSeconds;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
@@ -51,4 +52,11 @@ test('by hand', () => {
   expect(sizePauses([1, 100], 20)).toEqual([1, 19]);
   expect(sizePauses([1, 100], 50)).toEqual([20, 30]);
   expect(sizePauses([0, 0], 9)).toEqual([5, 4]);
+});
+
+test('the default pauses weigh what they always did, a person’s own as they stand to each other', () => {
+  expect(weighPauses(defaultSettings)).toEqual(pauseWeights);
+  const own = weighPauses({ defaultPauseShort: 1, defaultPauseMedium: 4, defaultPauseLong: 20 });
+  expect(own.medium / own.short).toBe(4);
+  expect(own.long / own.short).toBe(20);
 });

@@ -1,8 +1,19 @@
+import { defaultSettings, type Settings } from '../settings.schema.ts';
 import { pauseSeconds } from './parseScript.ts';
 
 /** How much of the silence a pause takes beside the others (design: writing, "The clock"). */
 export const pauseWeights = { short: 1, medium: 2.5, long: 5 } as const;
 export type PauseLength = keyof typeof pauseWeights;
+export type PauseWeights = Readonly<Record<PauseLength, number>>;
+
+/** The weights that a person's own pauses make; those of the defaults are `pauseWeights`. */
+export const weighPauses = (
+  settings: Pick<Settings, 'defaultPauseShort' | 'defaultPauseMedium' | 'defaultPauseLong'>,
+): PauseWeights => ({
+  short: settings.defaultPauseShort / defaultSettings.defaultPauseShort,
+  medium: settings.defaultPauseMedium / defaultSettings.defaultPauseShort,
+  long: settings.defaultPauseLong / defaultSettings.defaultPauseShort,
+});
 
 /**
  * Shares whole seconds of silence out among pauses by their weights: each gets 1–30 s, the rest goes by largest

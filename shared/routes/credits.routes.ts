@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Credits, TransactionPage } from '../credits.schema.ts';
 import { defineRoute } from '../route.ts';
 import { pageQuery } from './page.ts';

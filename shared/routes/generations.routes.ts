@@ -1,11 +1,18 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Balance } from '../credits.schema.ts';
-import { GenerateBody, Generation, GenerationList } from '../generations.schema.ts';
+import {
+  ApproveBody,
+  EditOutlineBody,
+  GenerateBody,
+  Generation,
+  GenerationDetails,
+  GenerationList,
+} from '../generations.schema.ts';
 import { defineRoute } from '../route.ts';
 import { Script } from '../scripts.schema.ts';
 
 const id = z.strictObject({ id: z.uuid() });
-const Accepted = z.object({ script: Script, generation: Generation, credits: Balance });
+export const Accepted = z.object({ script: Script, generation: Generation, credits: Balance });
 
 export const generateScript = defineRoute({
   method: 'POST',
@@ -29,8 +36,16 @@ export const listGenerations = defineRoute({
   path: '/api/generations',
   access: 'signed-in',
   summary: 'Generations, newest first',
-  query: z.strictObject({ active: z.enum(['true', 'false']).optional() }),
+  query: z.strictObject({ active: z.optional(z.enum(['true', 'false'])) }),
   answers: { 200: GenerationList },
+});
+export const getGeneration = defineRoute({
+  method: 'GET',
+  path: '/api/generations/:id',
+  access: 'signed-in',
+  summary: 'A generation, and what its model took',
+  params: id,
+  answers: { 200: GenerationDetails },
 });
 export const cancelGeneration = defineRoute({
   method: 'POST',
@@ -47,8 +62,19 @@ export const approveGeneration = defineRoute({
   access: 'signed-in',
   summary: 'Have a waiting outline written',
   params: id,
+  body: ApproveBody,
   answers: { 202: Generation },
-  errors: ['GENERATION_STATE'],
+  errors: ['GENERATION_STATE', 'VERSION_CONFLICT'],
+});
+export const editOutline = defineRoute({
+  method: 'PATCH',
+  path: '/api/generations/:id/outline',
+  access: 'signed-in',
+  summary: 'Change an outline that waits for approval',
+  params: id,
+  body: EditOutlineBody,
+  answers: { 200: Script },
+  errors: ['GENERATION_STATE', 'VERSION_CONFLICT', 'OUTLINE_INVALID'],
 });
 export const retryGeneration = defineRoute({
   method: 'POST',
@@ -61,6 +87,7 @@ export const retryGeneration = defineRoute({
   errors: [
     'GENERATION_STATE',
     'SCRIPT_BUSY',
+    'SECTION_UNKNOWN',
     'INSUFFICIENT_CREDITS',
     'PLAN_LIMIT',
     'IDEMPOTENCY_KEY_MISSING',

@@ -1,7 +1,7 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** The query of every keyset-paginated list. */
 export const pageQuery = {
-  cursor: z.string().max(200).optional(),
-  limit: z.coerce.number<string | number>().int().min(1).max(100).default(20),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(100)), 20),
 };

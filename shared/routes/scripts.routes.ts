@@ -1,5 +1,6 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineRoute } from '../route.ts';
+import { scriptFilters, scriptSorts, sortOrders } from '../scriptFilters.ts';
 import { Script, ScriptPage, UpdateScriptBody } from '../scripts.schema.ts';
 import { pageQuery } from './page.ts';
 
@@ -9,8 +10,22 @@ export const listScripts = defineRoute({
   method: 'GET',
   path: '/api/scripts',
   access: 'signed-in',
-  summary: 'My scripts, newest first',
-  query: z.strictObject(pageQuery),
+  summary: 'My scripts: searched, narrowed and sorted; the sort `place` is a collection’s own order',
+  query: z
+    .strictObject({
+      ...pageQuery,
+      // A title is part of it where titles are sorted by.
+      cursor: z.optional(z.string().check(z.maxLength(1200))),
+      ...scriptFilters,
+      sort: z._default(z.enum(scriptSorts), 'date'),
+      order: z._default(z.enum(sortOrders), 'desc'),
+    })
+    .check(
+      z.refine(({ sort, collection }) => sort !== 'place' || collection !== undefined, {
+        path: ['sort'],
+        message: 'only a collection has an order of its own',
+      }),
+    ),
   answers: { 200: ScriptPage },
 });
 export const getScript = defineRoute({

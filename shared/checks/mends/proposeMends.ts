@@ -1,0 +1,69 @@
+import type { Finding, Mend } from '../../scripts.schema.ts';
+import type { CheckedScript, DetectLanguage } from '../CheckedScript.ts';
+import { findingCodes } from '../findingCodes.ts';
+import { readForChecks, runChecks } from '../runChecks.ts';
+import { applyMend } from './applyMend.ts';
+import { mendersByCode } from './mendersByCode.ts';
+import { partToTry, type Part } from './partToTry.ts';
+
+/**
+ * Characters that may be checked again to try mends out: some hundred trials in a long script's sections, or half a
+ * second. What is beyond gets its mend when the first are made; no text, however faulty, keeps its reader waiting.
+ */
+const mostCharacters = 300_000;
+
+/**
+ * Gives each finding the first mend that was tried and holds: the finding is gone after it, and nothing fatal is there
+ * that was not before. How long the script lasts is left out of that where the mend is not about it: what a sentence
+ * less takes away, the pauses give back.
+ */
+export function proposeMends(script: CheckedScript, findings: readonly Finding[]): Finding[] {
+  const detectLanguage = remember(script.detectLanguage);
+  const read = (part: Part, content: string): CheckedScript => readForChecks({ ...part.script, content, detectLanguage });
+  const known = new Map<string, Counts>();
+  let left = mostCharacters;
+  const holds = (finding: Finding, mend: Mend): boolean => {
+    const part = partToTry(script, finding);
+    left -= part.script.content.length;
+    if (left < 0) return false;
+    const key = `${part.offset} ${part.script.content.length} ${part.levels.join(' ')}`;
+    const before = known.get(key) ?? count(runChecks(read(part, part.script.content), part.levels));
+    known.set(key, before);
+    const edits = mend.edits.map(({ start, end, text }) => ({ start: start - part.offset, end: end - part.offset, text }));
+    const mended = read(part, applyMend(part.script.content, { edits }));
+    if (part.isSection && mended.parsed.sections.length !== 1) return false;
+    return isBetter(before, count(runChecks(mended, part.levels)), finding, mend);
+  };
+  return findings.map((finding) => {
+    const code = findingCodes.find((one) => one === finding.code);
+    const mends = code ? (mendersByCode[code]?.(script, finding) ?? []) : [];
+    return { ...finding, mend: mends.find((mend) => holds(finding, mend)) ?? null };
+  });
+}
+
+type Counts = ReadonlyMap<string, { readonly count: number; readonly isFatal: boolean }>;
+
+function isBetter(before: Counts, after: Counts, { code }: Finding, { kind }: Mend): boolean {
+  const was = (one: string): number => before.get(one)?.count ?? 0;
+  if ((after.get(code)?.count ?? 0) >= was(code)) return false;
+  return [...after].every(
+    ([one, { count: now, isFatal }]) => !isFatal || now <= was(one) || (one === 'duration_off' && kind !== 'resize-pauses'),
+  );
+}
+
+function count(findings: readonly Finding[]): Counts {
+  const counts = new Map<string, { count: number; isFatal: boolean }>();
+  for (const { code, level } of findings)
+    counts.set(code, { count: (counts.get(code)?.count ?? 0) + 1, isFatal: level === 'fatal' });
+  return counts;
+}
+
+/** Most sections are the same in every trial. */
+function remember(detect: DetectLanguage): DetectLanguage {
+  const known = new Map<string, string>();
+  return (text) => {
+    const language = known.get(text) ?? detect(text);
+    known.set(text, language);
+    return language;
+  };
+}

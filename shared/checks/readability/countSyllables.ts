@@ -1,0 +1,95 @@
+import type { Language } from '../../vocabulary.ts';
+
+/**
+ * Syllables of a word as it is spoken, by rules of spelling: right for nearly all of what a script says, and what is
+ * counted wrong weighs little among hundreds of words. A word joined by hyphens is counted part by part.
+ */
+export const countSyllables = (word: string, language: Language): number =>
+  word
+    .toLowerCase()
+    .normalize('NFC')
+    .split(/[-’']/u)
+    .reduce((sum, part) => sum + (hasVowel(part) ? counters[language](part) : 0), 0) || 1;
+
+const hasVowel = (part: string): boolean => /[aeiouyæœ]/u.test(part.normalize('NFD'));
+
+const matches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** Words of English in which a silent e stands before another part: "peaceful", "somewhere". */
+const silentInside =
+  /(?<=^(?:some|home|care|peace|hope|there|where|here|time|life|safe|fore|grace|use|like|more|close|move|loose|ease|name))(?=[bcdfghjklmnpqrstvwxz])/u;
+
+function countEnglish(word: string): number {
+  const inside = silentInside.exec(word);
+  const whole = inside ? word.slice(0, inside.index - 1) + word.slice(inside.index) : word;
+  const plain = whole.replaceAll(/(?<=[aeiou])y(?=[aeiou])/gu, 'j').replaceAll('qu', 'q');
+  const heard = plain
+    .replace(/(?<=[aeiouy].*[^aeiouysxzcg]|[aeiouy].*[^s]h)es$/u, 's')
+    .replace(/(?<=[aeiouy].*[^aeiouytd])ed$/u, 'd')
+    .replace(/(?<=[aeiouy].*[^aeiouyl]|[aeiouy]l)e$/u, '');
+  const apart = matches(heard, /[aeiouy]ing|(?:[^aeiou]|^)cre(?=at)|^[^aeiou]{1,2}i(?=a|o|et)|i[ao]$|[ei]a$|eo$/gu);
+  return Math.max(1, matches(heard, /[aeiouy]+/gu) + apart - (word === 'every' ? 1 : 0));
+}
+
+/** "-ent" is heard in a noun or an adverb ("moment", "souvent"), and not at the end of a verb ("elles respirent"). */
+const heardEnt = /(?:m|c|d|t|^v|souv|couv|prés|abs|par|arg|tal|serp)ent$/u;
+
+function countFrench(word: string): number {
+  const plain = word
+    .replaceAll(/(?<=[aeiouéèêâîôû])y(?=[aeiouéè])/gu, 'j')
+    .replaceAll('qu', 'q')
+    .replaceAll(/gu(?=[eiéè])/gu, 'g');
+  const heard = (heardEnt.test(plain) ? plain : plain.replace(/(?<=[aeiouyàâéèêîôûù].*)ent$/u, '')).replace(
+    /(?<=[aeiouyàâéèêëîïôùûœ].*)es?$/u,
+    '',
+  );
+  // An accent or a diaeresis begins a syllable of its own.
+  const apart = matches(heard, /é(?=[aoiu])|(?<=[aou])[ïë]|(?<=o)é/gu);
+  return Math.max(1, matches(heard, /[aeiouyàâäéèêëîïôöùûüœæ]+/gu) + apart);
+}
+
+const countGerman = (word: string): number =>
+  Math.max(1, matches(word.replaceAll('qu', 'q'), /aa|ee|oo|ie|ei|ey|ai|ay|au|eu|äu|[aeiouyäöüé]/gu));
+
+/** In a group of vowels each strong one makes a syllable; a group of weak ones makes one. */
+const countGroups = (word: string, vowels: RegExp, strong: RegExp): number =>
+  Math.max(
+    1,
+    (word.match(vowels) ?? []).reduce((sum, group) => sum + Math.max(1, matches(group, strong)), 0),
+  );
+
+const countSpanish = (word: string): number =>
+  countGroups(
+    word
+      .replaceAll('qu', 'q')
+      .replaceAll(/gu(?=[eié])/gu, 'g')
+      .replaceAll(/y(?=[aeiouáéíóú])/gu, 'j'),
+    /[aeiouyáéíóúü]+/gu,
+    /[aeoáéíóú]/gu,
+  );
+
+/** "Mio", "tuo", "via": a word of one group that ends strong has two. */
+const countItalian = (word: string): number => {
+  const plain = word.replaceAll('qu', 'q').replaceAll(/(?<=[cg]|sc)i(?=[aou])/gu, '');
+  return countGroups(plain, /[aeiouàèéìòóù]+/gu, /[aeoàèéìòóù]/gu) + (/^[^aeiou]*[iu][aeo]$/u.test(plain) ? 1 : 0);
+};
+
+/** "Dia" and "rua" have a syllable more than "água" and "silêncio", whose accent stands elsewhere. */
+function countPortuguese(word: string): number {
+  const plain = word
+    .replaceAll('qu', 'q')
+    .replaceAll(/gu(?=[eiéê])/gu, 'g')
+    .replaceAll(/ã[oe]|õe/gu, 'ã')
+    .replaceAll(/(?<=[ao])i(?=nh|[nmlr][^aeiouáéíóúâêôãõh])/gu, 'í');
+  const apart = /[iu][ao]s?$/u.test(plain) && !/[áéíóúâêô]/u.test(plain) ? 1 : 0;
+  return countGroups(plain, /[aeiouáéíóúâêôãõàü]+/gu, /[aeoáéíóúâêôãõà]/gu) + apart;
+}
+
+const counters: Readonly<Record<Language, (word: string) => number>> = {
+  en: countEnglish,
+  fr: countFrench,
+  es: countSpanish,
+  de: countGerman,
+  it: countItalian,
+  pt: countPortuguese,
+};

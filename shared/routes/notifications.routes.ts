@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { NotificationPage } from '../notifications.schema.ts';
+import { defineRoute } from '../route.ts';
+import { pageQuery } from './page.ts';
+
+const params = z.strictObject({ id: z.uuid() });
+
+export const listNotifications = defineRoute({
+  method: 'GET',
+  path: '/api/notifications',
+  access: 'signed-in',
+  summary: 'News, newest first, and how much of it is unread',
+  query: z.strictObject(pageQuery),
+  answers: { 200: NotificationPage },
+});
+export const readAllNotifications = defineRoute({
+  method: 'POST',
+  path: '/api/notifications/read-all',
+  access: 'signed-in',
+  summary: 'Mark all news as read',
+  answers: { 204: null },
+});
+export const readNotification = defineRoute({
+  method: 'POST',
+  path: '/api/notifications/:id/read',
+  access: 'signed-in',
+  summary: 'Mark news as read',
+  params,
+  answers: { 204: null },
+  errors: ['NOT_FOUND'],
+});
+export const dismissNotification = defineRoute({
+  method: 'DELETE',
+  path: '/api/notifications/:id',
+  access: 'signed-in',
+  summary: 'Take news off the list',
+  params,
+  answers: { 204: null },
+  errors: ['NOT_FOUND'],
+});

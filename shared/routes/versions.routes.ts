@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { RegenerateBody } from '../generations.schema.ts';
+import { defineRoute } from '../route.ts';
+import { CreateScriptBody, Script } from '../scripts.schema.ts';
+import { BaseRevisionBody, NameVersionBody, VariantList, Version, VersionPage, VersionSummary } from '../versions.schema.ts';
+import { Accepted } from './generations.routes.ts';
+import { pageQuery } from './page.ts';
+
+const id = z.strictObject({ id: z.uuid() });
+const ofVersion = z.extend(id, { version: z.uuid() });
+
+export const createScript = defineRoute({
+  method: 'POST',
+  path: '/api/scripts',
+  access: 'signed-in',
+  summary: 'Begin a script of one’s own; it costs nothing',
+  idempotent: true,
+  body: CreateScriptBody,
+  answers: { 201: Script },
+  errors: ['IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_CONFLICT', 'RATE_LIMITED'],
+});
+export const regenerateScript = defineRoute({
+  method: 'POST',
+  path: '/api/scripts/:id/regenerate',
+  access: 'signed-in',
+  summary: 'Have a script, or one of its sections, written anew; the text it has stays a version',
+  idempotent: true,
+  params: id,
+  body: RegenerateBody,
+  answers: { 202: Accepted },
+  errors: [
+    'VERSION_CONFLICT',
+    'SCRIPT_BUSY',
+    'GENERATION_STATE',
+    'SECTION_UNKNOWN',
+    'INSUFFICIENT_CREDITS',
+    'PLAN_LIMIT',
+    'CRISIS_HELP',
+    'IDEMPOTENCY_KEY_MISSING',
+    'IDEMPOTENCY_CONFLICT',
+    'RATE_LIMITED',
+  ],
+});
+export const listVersions = defineRoute({
+  method: 'GET',
+  path: '/api/scripts/:id/versions',
+  access: 'signed-in',
+  summary: 'Every text that a script has had, newest first',
+  params: id,
+  query: z.strictObject(pageQuery),
+  answers: { 200: VersionPage },
+});
+export const getVersion = defineRoute({
+  method: 'GET',
+  path: '/api/scripts/:id/versions/:version',
+  access: 'signed-in',
+  summary: 'One version, with its text',
+  params: ofVersion,
+  answers: { 200: Version },
+});
+export const nameVersion = defineRoute({
+  method: 'PATCH',
+  path: '/api/scripts/:id/versions/:version',
+  access: 'signed-in',
+  summary: 'Name a version',
+  params: ofVersion,
+  body: NameVersionBody,
+  answers: { 200: VersionSummary },
+});
+export const restoreVersion = defineRoute({
+  method: 'POST',
+  path: '/api/scripts/:id/versions/:version/restore',
+  access: 'signed-in',
+  summary: 'Make a version the script’s text again; that is a version too',
+  params: ofVersion,
+  body: BaseRevisionBody,
+  answers: { 200: Script },
+  errors: ['VERSION_CONFLICT', 'SCRIPT_BUSY'],
+});
+export const listVariants = defineRoute({
+  method: 'GET',
+  path: '/api/scripts/:id/variants',
+  access: 'signed-in',
+  summary: 'The proposals for sections of a script, newest first',
+  params: id,
+  answers: { 200: VariantList },
+});
+export const takeVariant = defineRoute({
+  method: 'POST',
+  path: '/api/scripts/:id/variants/:variant/take',
+  access: 'signed-in',
+  summary: 'Put a proposal in the place of its section',
+  params: z.extend(id, { variant: z.uuid() }),
+  body: BaseRevisionBody,
+  answers: { 200: Script },
+  errors: ['VERSION_CONFLICT', 'SCRIPT_BUSY', 'SECTION_UNKNOWN'],
+});
