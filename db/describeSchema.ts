@@ -4,7 +4,7 @@ import type pg from 'pg';
  * The product's tables as PostgreSQL itself describes them: columns, constraints, indexes, triggers and views, one a
  * line, sorted. `db/schema.txt` holds it, so that what a migration really does is seen in its diff.
  */
-export async function describeSchema(pool: pg.Pool): Promise<string> {
+export async function describeSchema(pool: pg.Pool | pg.Client): Promise<string> {
   const { rows } = await pool.query<{ line: string }>(`
     select format('%s.%s %s%s%s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod),
       case when a.attnotnull then ' not null' else '' end,
