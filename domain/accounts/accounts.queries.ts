@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { sql, type Queries } from '../../db/pool.ts';
 import { User } from '../../shared/accounts.schema.ts';
 import { planIds, type PlanId } from '../../shared/plans.ts';
@@ -13,39 +13,48 @@ export type NewAccount = {
   readonly username: string;
   readonly fullName: string | null;
   readonly passwordHash: string;
-  readonly language: Language;
+  /** `null` where the person did not say. */
+  readonly language: Language | null;
+  /** Whether the address needs no confirmation. */
+  readonly isEmailConfirmed: boolean;
 };
 
 /** The moment of sign-up, or `null` where the address is taken. */
 export const insertAccount = (queries: Queries, account: NewAccount): Promise<string | null> =>
   queries.maybeOneFirst(sql.type(z.object({ created_at: z.string() }))`
-    insert into account (id, email, email_key, username, full_name, password_hash, language)
-    values (${account.id}, ${account.email}, ${toEmailKey(account.email)}, ${account.username}, ${account.fullName}, ${account.passwordHash}, ${account.language})
+    insert into account (id, email, email_key, username, full_name, password_hash, language, language_chosen, email_confirmed_at)
+    values (${account.id}, ${account.email}, ${toEmailKey(account.email)}, ${account.username}, ${account.fullName}, ${account.passwordHash},
+      ${account.language ?? 'en'}, ${account.language !== null},
+      case when ${account.isEmailConfirmed} then now() end)
     on conflict (email_key) do nothing returning created_at`);
 
 const Credentials = z.object({ id: z.uuid(), passwordHash: z.string() });
 
 export const findCredentials = (queries: Queries, email: string): Promise<z.infer<typeof Credentials> | null> =>
   queries.maybeOne(
-    sql.type(Credentials)`select id, password_hash as "passwordHash" from account where email_key = ${toEmailKey(email)}`,
+    sql.type(
+      Credentials,
+    )`select id, password_hash as "passwordHash" from account where email_key = ${toEmailKey(email)} and anonymised_at is null`,
   );
 
 export const findUser = (queries: Queries, id: string): Promise<User | null> =>
   queries.maybeOne(sql.type(User)`
-    select a.id, a.email, a.username, a.full_name as "fullName", a.profile_picture_url as "profilePictureUrl", a.role,
+    select a.id, a.email, a.email_confirmed_at is not null as "isEmailConfirmed", a.pending_email as "pendingEmail", a.username, a.full_name as "fullName", a.profile_picture_url as "profilePictureUrl", a.role,
       c.available - (
         select coalesce(sum(remaining), 0) from credit_grant g where g.account_id = a.id and g.remaining > 0 and g.expires_at <= now()
       ) as credits,
-      c.held as "creditsHeld", a.current_plan as "currentPlan", a.created_at as "createdAt"
-    from account a join credit_account c on c.account_id = a.id where a.id = ${id}`);
+      c.held as "creditsHeld", a.current_plan as "currentPlan", a.bio, a.deletion_due_at as "deletionDueAt", a.revision, a.created_at as "createdAt"
+    from account a join credit_account c on c.account_id = a.id where a.id = ${id} and a.anonymised_at is null`);
 
 const Standing = z.object({
   id: z.uuid(),
   currentPlan: z.enum(planIds),
-  planAfterPeriod: z.enum(planIds).nullable(),
+  planAfterPeriod: z.nullable(z.enum(planIds)),
+  isEmailConfirmed: z.boolean(),
   createdAt: z.string(),
 });
-const standing = sql.fragment`id, current_plan as "currentPlan", plan_after_period as "planAfterPeriod", created_at as "createdAt"`;
+const standing = sql.fragment`id, current_plan as "currentPlan", plan_after_period as "planAfterPeriod",
+  email_confirmed_at is not null as "isEmailConfirmed", created_at as "createdAt"`;
 
 export const findStanding = (queries: Queries, id: string): Promise<z.infer<typeof Standing> | null> =>
   queries.maybeOne(sql.type(Standing)`select ${standing} from account where id = ${id}`);
@@ -57,11 +66,13 @@ export const setPlans = (queries: Queries, id: string, current: PlanId, afterPer
   queries.query(
     sql.typeAlias(
       'none',
-    )`update account set current_plan = ${current}, plan_after_period = ${afterPeriod}, updated_at = now() where id = ${id}`,
+    )`update account set current_plan = ${current}, plan_after_period = ${afterPeriod}, revision = revision + 1, updated_at = now() where id = ${id}`,
   );
 
 export const setRole = (queries: Queries, id: string, role: User['role']): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`update account set role = ${role}, updated_at = now() where id = ${id}`);
+  queries.query(
+    sql.typeAlias('none')`update account set role = ${role}, revision = revision + 1, updated_at = now() where id = ${id}`,
+  );
 
 export const findRole = (queries: Queries, id: string): Promise<User['role'] | null> =>
   queries.maybeOneFirst(sql.type(z.object({ role: User.shape.role }))`select role from account where id = ${id}`);

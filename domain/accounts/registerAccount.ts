@@ -5,13 +5,18 @@ import { AppError } from '../AppError.ts';
 import { openCreditAccount } from '../credits/openCreditAccount.ts';
 import { insertAccount } from './accounts.queries.ts';
 import { getUser } from './getUser.ts';
+import { hasMonthlyCredits } from './hasMonthlyCredits.ts';
 import { hashPassword } from './password.ts';
+import { sendConfirmation, type Confirming } from './sendConfirmation.ts';
 
 /** Longest username that is made of an address. */
 const longestUsername = 60;
 
-/** Every account starts as free with its plan's credits, whatever the body claims. Throws `EMAIL_TAKEN`. */
-export async function registerAccount(database: Database, body: RegisterBody): Promise<User> {
+/**
+ * Every account starts as free with its plan's credits, whatever the body claims; where addresses are to be confirmed,
+ * the credits wait for that. Throws `EMAIL_TAKEN`.
+ */
+export async function registerAccount(database: Database, body: RegisterBody, confirming: Confirming = null): Promise<User> {
   const id = randomUUID();
   const passwordHash = await hashPassword(body.password);
   const username = body.username || (body.email.split('@')[0] ?? '').slice(0, longestUsername) || 'user';
@@ -22,10 +27,13 @@ export async function registerAccount(database: Database, body: RegisterBody): P
       username,
       fullName: body.fullName || null,
       passwordHash,
-      language: body.language ?? 'en',
+      language: body.language ?? null,
+      isEmailConfirmed: confirming === null,
     });
     if (createdAt === null) throw new AppError('EMAIL_TAKEN', 'this address has an account');
-    await openCreditAccount(queries, id, new Date(createdAt));
+    const plan = hasMonthlyCredits('free', confirming === null) ? 'free' : null;
+    await openCreditAccount(queries, id, plan, new Date(createdAt));
+    if (confirming) await sendConfirmation(queries, { accountId: id, email: body.email, ...confirming });
   });
   return getUser(database, id);
 }

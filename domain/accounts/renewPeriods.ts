@@ -4,6 +4,7 @@ import { findDueAccounts } from '../credits/findDueAccounts.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
 import { enterPeriod } from './enterPeriod.ts';
+import { userChanged } from './userChanged.ts';
 
 /** Accounts renewed in one round. */
 const roundSize = 200;
@@ -23,5 +24,9 @@ export async function renewPeriods(database: Database): Promise<number> {
 
 async function renewOne(queries: Queries, accountId: string): Promise<void> {
   const account = await lockCreditAccount(queries, accountId);
-  await publishToUser(queries, accountId, [creditsChanged(await enterPeriod(queries, accountId, account))]);
+  const entered = await enterPeriod(queries, accountId, account);
+  const isNew = entered.periodEnd !== account.periodEnd;
+  // A waiting downgrade acts with the new period.
+  const changed = isNew ? [await userChanged(queries, accountId)] : [];
+  await publishToUser(queries, accountId, [...changed, creditsChanged(entered)]);
 }

@@ -7,6 +7,8 @@ import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
 import { findStanding, setPlans } from './accounts.queries.ts';
 import { enterPeriod } from './enterPeriod.ts';
+import { hasMonthlyCredits } from './hasMonthlyCredits.ts';
+import { userChanged } from './userChanged.ts';
 
 /**
  * An upgrade acts at once and brings the difference in credits, once a period; a downgrade waits for the period's end.
@@ -19,14 +21,14 @@ export async function setPlan(database: Database, accountId: string, plan: PlanI
     if (!standing) throw new AppError('NOT_FOUND', 'no such account');
     if (isUpgrade(standing.currentPlan, plan)) {
       await setPlans(queries, accountId, standing.currentPlan, plan);
+      await publishToUser(queries, accountId, [await userChanged(queries, accountId)]);
       return 'at the end of the period';
     }
     await setPlans(queries, accountId, plan, null);
-    const granted = await grantMonthlyCredits(queries, accountId, plan, {
-      start: new Date(account.periodStart),
-      end: new Date(account.periodEnd),
-    });
-    await publishToUser(queries, accountId, [creditsChanged(granted ?? account)]);
+    const period = { start: new Date(account.periodStart), end: new Date(account.periodEnd) };
+    const granted =
+      hasMonthlyCredits(plan, standing.isEmailConfirmed) && (await grantMonthlyCredits(queries, accountId, plan, period));
+    await publishToUser(queries, accountId, [await userChanged(queries, accountId), creditsChanged(granted || account)]);
     return 'now';
   });
 }

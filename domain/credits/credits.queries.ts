@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { placeOf, timeOf, type Place } from '../../db/cursor.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { grantKinds, transactionKinds } from '../../shared/credits.schema.ts';
@@ -6,7 +6,7 @@ import { grantKinds, transactionKinds } from '../../shared/credits.schema.ts';
 const CreditAccount = z.object({ available: z.int(), held: z.int(), revision: z.int() });
 export type CreditAccount = z.infer<typeof CreditAccount>;
 
-const LockedAccount = CreditAccount.extend({
+const LockedAccount = z.extend(CreditAccount, {
   accountId: z.uuid(),
   expired: z.boolean(),
   periodStart: z.string(),
@@ -37,6 +37,16 @@ export const setPeriod = (queries: Queries, accountId: string, start: Date, end:
   queries.query(sql.typeAlias('none')`
     update credit_account set period_start = ${start.toISOString()}::timestamptz, period_end = ${end.toISOString()}::timestamptz
     where account_id = ${accountId}`);
+
+export const setPeriodEnd = (queries: Queries, accountId: string, end: Date): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`
+    update credit_account set period_end = ${end.toISOString()}::timestamptz where account_id = ${accountId}`);
+
+/** Whatever is left expires now; `bookExpired` books it. */
+export const endAllGrants = (queries: Queries, accountId: string): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`
+    update credit_grant set expires_at = now(), first_expires_at = least(first_expires_at, now())
+    where account_id = ${accountId} and remaining > 0 and (expires_at is null or expires_at > now())`);
 
 /** Books what has expired: one transaction for each grant. */
 export const bookExpired = (queries: Queries, accountId: string): Promise<CreditAccount> =>
@@ -193,11 +203,11 @@ export const findBalance = (queries: Queries, accountId: string): Promise<Credit
     from credit_account a where account_id = ${accountId}`);
 
 const GrantRow = z.object({
-  id: z.int().transform(String),
+  id: z.pipe(z.int(), z.transform(String)),
   kind: z.enum(grantKinds),
   amount: z.int(),
   remaining: z.int(),
-  expiresAt: z.string().nullable(),
+  expiresAt: z.nullable(z.string()),
   createdAt: z.string(),
 });
 
@@ -210,11 +220,11 @@ export const listUsableGrants = (queries: Queries, accountId: string): Promise<r
 const TransactionRow = z.object({
   id: z.string(),
   kind: z.enum(transactionKinds),
-  grantKind: z.enum(grantKinds).nullable(),
+  grantKind: z.nullable(z.enum(grantKinds)),
   amount: z.int(),
   spent: z.int(),
-  scriptId: z.uuid().nullable(),
-  scriptTitle: z.string().nullable(),
+  scriptId: z.nullable(z.uuid()),
+  scriptTitle: z.nullable(z.string()),
   createdAt: z.string(),
   place: z.string(),
 });

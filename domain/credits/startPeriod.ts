@@ -4,14 +4,17 @@ import { setPeriod, type CreditAccount } from './credits.queries.ts';
 import { grantMonthlyCredits } from './grantMonthlyCredits.ts';
 import { periodAt, type Period } from './period.ts';
 
-/** The period in which `now` lies becomes the account's, and its plan's credits come. The caller holds the account's lock. */
+/**
+ * The period in which `now` lies becomes the account's, and the credits of a plan come; `null` brings none. The caller holds
+ * the account's lock.
+ */
 export async function startPeriod(
   queries: Queries,
   accountId: string,
-  plan: PlanId,
+  plan: PlanId | null,
   { signUp, now }: { readonly signUp: Date; readonly now: Date },
 ): Promise<{ period: Period; granted: CreditAccount | null }> {
   const period = periodAt(signUp, now);
   await setPeriod(queries, accountId, period.start, period.end);
-  return { period, granted: await grantMonthlyCredits(queries, accountId, plan, period) };
+  return { period, granted: plan && (await grantMonthlyCredits(queries, accountId, plan, period)) };
 }

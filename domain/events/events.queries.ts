@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { sql, type Queries } from '../../db/pool.ts';
 
 const EventRow = z.object({ stream: z.string(), seq: z.int(), type: z.string(), payload: z.unknown(), at: z.string() });
@@ -10,7 +10,7 @@ export const listEventsAfter = (queries: Queries, stream: string, seq: number, l
     select stream, seq, type, payload, at from event
     where stream = ${stream} and seq > ${seq} order by seq limit ${limit}`);
 
-const StreamState = z.object({ seq: z.int(), oldest: z.int().nullable() });
+const StreamState = z.object({ seq: z.int(), oldest: z.nullable(z.int()) });
 
 /** The current number of a stream, and the oldest one still kept; a stream without news stands at 0. */
 export const findStream = async (queries: Queries, stream: string): Promise<z.infer<typeof StreamState>> =>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../../db/pool.ts';
-import { costOf } from '../../shared/cost.ts';
+import { costOfRegeneration } from '../../shared/cost.ts';
 import type { Balance } from '../../shared/credits.schema.ts';
-import type { Generation } from '../../shared/generations.schema.ts';
+import type { Generation, GenerationScope } from '../../shared/generations.schema.ts';
 import type { PlanId } from '../../shared/plans.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
 import { AppError } from '../AppError.ts';
@@ -13,13 +13,23 @@ import { publishToUser } from '../events/streams.ts';
 import { presentScript, type UnreadScript } from '../scripts/presentScript.ts';
 import { checkPlan, checkRate } from './generations.policy.ts';
 import { copySections, listSections } from './sections.queries.ts';
-import { findRequestFacts, insertGeneration, rememberAnswer } from './generations.queries.ts';
+import { rememberAnswer } from '../requests/rememberAnswer.ts';
+import { findRequestFacts, insertGeneration } from './generations.queries.ts';
 import { ringWorker } from './leases.queries.ts';
 
 export type Accepted = { script: Script; generation: Generation; credits: Balance };
 export type Asked = { readonly accountId: string; readonly key: string; readonly hash: Buffer; readonly perMinute: number };
+/** Refuses what plan or balance do not reach: minutes that the script will have, and what is to be paid now. */
+export type Check = (minutes: number, cost: number) => void;
 /** What differs between asking anew and trying again. */
-export type Preparation = { readonly row: UnreadScript; readonly retryOf: string | null };
+export type Preparation = {
+  readonly row: UnreadScript;
+  readonly retryOf: string | null;
+  /** `null` where a new script is written. */
+  readonly scope: GenerationScope | null;
+  /** Whether the sections that the one before finished are good enough to go on after. */
+  readonly keepsSections: boolean;
+};
 
 /**
  * One request becomes one generation with one hold, however often it is sent: the account's lock makes repeats wait,
@@ -28,18 +38,28 @@ export type Preparation = { readonly row: UnreadScript; readonly retryOf: string
 export async function acceptGeneration(
   queries: Queries,
   { accountId, key, hash, perMinute }: Asked,
-  prepare: (check: (minutes: number) => void) => Promise<Preparation>,
+  prepare: (check: Check) => Promise<Preparation>,
 ): Promise<Accepted> {
   const account = await lockCreditAccount(queries, accountId);
   const facts = await findRequestFacts(queries, accountId, key, hash);
   if (facts.answer !== null) return repeatAnswer(facts.answer, facts.sameRequest === true);
   checkRate(facts.lastMinute, perMinute);
-  const { row, retryOf } = await prepare((minutes) => checkPlanAndBalance(facts.plan, minutes, account.available));
+  const { row, retryOf, scope, keepsSections } = await prepare((minutes, needed) =>
+    checkPlanAndBalance(facts.plan, minutes, needed, account.available),
+  );
   const id = randomUUID();
-  const cost = costOf(row.duration);
-  const { createdAt } = await insertGeneration(queries, { id, accountId, scriptId: row.id, cost, retryOf });
+  const cost = costOfRegeneration(row.duration, scope?.kind === 'section' ? scope : null);
+  const { createdAt, sectionsTotal } = await insertGeneration(queries, {
+    id,
+    accountId,
+    scriptId: row.id,
+    cost,
+    retryOf,
+    scope,
+    goesOn: keepsSections,
+  });
   const balance = await holdCredits(queries, account, { accountId, generationId: id, scriptId: row.id, amount: cost });
-  if (retryOf !== null) await copySections(queries, retryOf, id);
+  if (retryOf !== null && keepsSections) await copySections(queries, retryOf, id);
   const saved = retryOf === null ? [] : await listSections(queries, id);
   const generation: Generation = {
     id,
@@ -50,9 +70,11 @@ export async function acceptGeneration(
     charged: null,
     attempts: 0,
     sectionsDone: saved.length,
-    sectionsTotal: row.outline.length || null,
+    sectionsTotal,
     failure: null,
     retryOf,
+    scope,
+    proposal: null,
     cancelRequestedAt: null,
     availableAt: createdAt,
     createdAt,
@@ -60,7 +82,7 @@ export async function acceptGeneration(
     finishedAt: null,
   };
   const answer = {
-    script: presentScript(row, generation, saved),
+    script: presentScript(row, generation, row.status === 'writing' ? saved : []),
     generation,
     credits: { available: balance.available, held: balance.held },
   };
@@ -73,14 +95,13 @@ export async function acceptGeneration(
   return answer;
 }
 
-function checkPlanAndBalance(plan: PlanId, minutes: number, available: number): void {
+function checkPlanAndBalance(plan: PlanId, minutes: number, needed: number, available: number): void {
   checkPlan(plan, minutes);
-  const needed = costOf(minutes);
   if (available < needed) throw new AppError('INSUFFICIENT_CREDITS', 'not enough credits', { details: { needed, available } });
 }
 
 function repeatAnswer(answer: unknown, sameRequest: boolean): Accepted {
   if (!sameRequest) throw new AppError('IDEMPOTENCY_CONFLICT', 'this key was used for another request');
-  // Written by rememberAnswer from this very type; the route's answer schema reads it again on the way out.
+  // Remembered from this very type; the route's answer schema reads it again on the way out.
   return answer as Accepted;
 }

@@ -3,12 +3,21 @@ import type { Generation } from '../../shared/generations.schema.ts';
 import { AppError } from '../AppError.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
+import { checkBase } from '../scripts/checkBase.ts';
 import { renewScript } from '../scripts/renewScript.ts';
 import { findOwnGeneration } from './generations.queries.ts';
 import { lockGeneration, ringWorker, setApproved } from './leases.queries.ts';
 
-/** From here on the script is written as outlined. Only an outline that waits can be approved. */
-export async function approveGeneration(database: Database, accountId: string, id: string): Promise<Generation> {
+/**
+ * From here on the script is written as outlined. Only an outline that waits can be approved, and where the caller says
+ * which one was seen, only that one.
+ */
+export async function approveGeneration(
+  database: Database,
+  accountId: string,
+  id: string,
+  baseRevision?: number,
+): Promise<Generation> {
   return database.transaction(async (queries) => {
     await lockCreditAccount(queries, accountId);
     const own = await findOwnGeneration(queries, accountId, id);
@@ -16,6 +25,7 @@ export async function approveGeneration(database: Database, accountId: string, i
     if (!found) throw new AppError('NOT_FOUND', 'no such generation');
     if (found.status !== 'awaiting_approval')
       throw new AppError('GENERATION_STATE', 'no outline waits for approval', { details: { status: found.status } });
+    if (baseRevision !== undefined) await checkBase(queries, found.scriptId, baseRevision);
     await setApproved(queries, id);
     await ringWorker(queries, id, found.leaseSeq + 1);
     const script = await renewScript(queries, found.scriptId);

@@ -1,5 +1,7 @@
 import type { Database } from '../../db/pool.ts';
 import { publishToUser } from '../events/streams.ts';
+import { notify } from '../notifications/notify.ts';
+import { findTitle } from '../scripts/findTitle.ts';
 import { cancelLocked } from './cancelLocked.ts';
 import { endLease, restForApproval } from './leases.queries.ts';
 import type { Lease } from './lease.ts';
@@ -14,7 +16,8 @@ export const awaitApproval = (database: Database, lease: Lease): Promise<void> =
     await endLease(queries, lease.generationId, lease.leaseSeq, 'awaits_approval', null);
     await restForApproval(queries, lease.generationId);
     await ringNext(queries, lease.accountId);
-    await publishToUser(queries, lease.accountId, [
-      { type: 'script.awaiting_approval', payload: await readProgress(queries, lease.generationId, lease.scriptId) },
-    ]);
+    const progress = await readProgress(queries, lease.generationId, lease.scriptId);
+    const title = await findTitle(queries, lease.scriptId);
+    const news = await notify(queries, lease.accountId, 'script.awaiting_approval', { scriptId: lease.scriptId, title });
+    await publishToUser(queries, lease.accountId, [{ type: 'script.awaiting_approval', payload: progress }, ...news]);
   });

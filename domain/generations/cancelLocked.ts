@@ -1,14 +1,19 @@
 import type { Queries } from '../../db/pool.ts';
 import { chargeOnCancel } from '../../shared/cost.ts';
+import type { Script, Section } from '../../shared/scripts.schema.ts';
 import { creditsChanged } from '../credits/creditsChanged.ts';
 import { resolveHold } from '../credits/resolveHold.ts';
 import { publishToUser } from '../events/streams.ts';
 import { assembleContent } from '../scripts/assembleContent.ts';
 import { deliverScript } from '../scripts/deliverScript.ts';
 import { failScript } from '../scripts/failScript.ts';
+import { keepText } from '../scripts/keepText.ts';
+import { renewScript } from '../scripts/renewScript.ts';
+import { addVariants } from '../versions/addVariants.ts';
 import { endAndRingNext } from './endAndRingNext.ts';
 import { endLease, type GenerationLock } from './leases.queries.ts';
-import { listSections } from './sections.queries.ts';
+import { speedOf } from './regeneration.policy.ts';
+import { getDraft, listSections } from './sections.queries.ts';
 
 /**
  * Ends a cancelled generation: what is finished is kept and charged by its share, the rest goes back. The caller
@@ -26,9 +31,29 @@ export async function cancelLocked(
   await endLease(queries, generationId, found.leaseSeq, 'cancelled', null);
   await endAndRingNext(queries, accountId, generationId, 'cancelled', charged);
   const balance = await resolveHold(queries, generationId, charged);
-  const script =
-    charged > 0
-      ? await deliverScript(queries, found.scriptId, 'partial', assembleContent(sections), [])
-      : await failScript(queries, found.scriptId);
+  const script = await keepFinished(queries, generationId, found, charged > 0 ? sections : []);
   await publishToUser(queries, accountId, [creditsChanged(balance), { type: 'script.cancelled', payload: { script } }]);
+}
+
+/** A first writing leaves what it has as the script. Any later one leaves the script's text alone, and what it has beside it. */
+async function keepFinished(
+  queries: Queries,
+  generationId: string,
+  { scope, scriptId }: GenerationLock,
+  sections: readonly Section[],
+): Promise<Script> {
+  const content = assembleContent(sections);
+  if (scope === null)
+    return content === ''
+      ? failScript(queries, scriptId)
+      : deliverScript(queries, scriptId, generationId, 'partial', content, []);
+  if (scope.kind === 'section') await addVariants(queries, generationId);
+  else if (content !== '')
+    await keepText(queries, scriptId, {
+      generationId,
+      by: await getDraft(queries, generationId),
+      content,
+      readingSpeed: speedOf(scope),
+    });
+  return renewScript(queries, scriptId);
 }

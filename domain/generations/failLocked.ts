@@ -5,7 +5,9 @@ import { resolveHold } from '../credits/resolveHold.ts';
 import { publishToUser } from '../events/streams.ts';
 import { notify } from '../notifications/notify.ts';
 import { failScript } from '../scripts/failScript.ts';
+import { renewScript } from '../scripts/renewScript.ts';
 import { endAndRingNext } from './endAndRingNext.ts';
+import { toldAnew } from './toldAnew.ts';
 import { endLease, type GenerationLock } from './leases.queries.ts';
 
 /** A generation that cannot be finished gives everything back. The caller holds the locks of account and generation. */
@@ -20,8 +22,10 @@ export async function failLocked(
   await endLease(queries, generationId, found.leaseSeq, 'failed', reason);
   await endAndRingNext(queries, accountId, generationId, 'failed', 0, failure);
   const balance = await resolveHold(queries, generationId, 0);
-  const script = await failScript(queries, found.scriptId);
+  // What was to be written anew keeps the text that it has.
+  const script = await (found.scope === null ? failScript : renewScript)(queries, found.scriptId);
   const { id, title } = script;
-  const news = await notify(queries, accountId, 'script.failed', { scriptId: id, title, failure, credits: found.cost });
-  await publishToUser(queries, accountId, [creditsChanged(balance), { type: 'script.failed', payload: { script } }, news]);
+  const about = { scriptId: id, title, ...toldAnew(found.scope) };
+  const news = await notify(queries, accountId, 'script.failed', { ...about, failure, credits: found.cost });
+  await publishToUser(queries, accountId, [creditsChanged(balance), { type: 'script.failed', payload: { script } }, ...news]);
 }

@@ -1,31 +1,36 @@
 import type { Database } from '../../db/pool.ts';
-import type { Finding } from '../../shared/scripts.schema.ts';
-import { creditsChanged } from '../credits/creditsChanged.ts';
-import { resolveHold } from '../credits/resolveHold.ts';
-import { publishToUser } from '../events/streams.ts';
-import { notify } from '../notifications/notify.ts';
+import type { Finding, Section } from '../../shared/scripts.schema.ts';
+import { deliverRewriting } from '../scripts/deliverRewriting.ts';
 import { deliverScript } from '../scripts/deliverScript.ts';
-import { endAndRingNext } from './endAndRingNext.ts';
-import { endLease } from './leases.queries.ts';
+import { completeLocked } from './completeLocked.ts';
 import type { Lease } from './lease.ts';
+import { speedOf } from './regeneration.policy.ts';
+import { getDraft, updateSection } from './sections.queries.ts';
 import { withAccountAndLease } from './withAccountAndLease.ts';
 
-/** The text is delivered and the hold settled in one commit; either both are true or neither is. */
+/**
+ * The text is delivered and the hold settled in one commit; either both are true or neither is. Sections that the checks
+ * had mended are saved as they are in the text, which stays the saved sections put together.
+ */
 export const finishGeneration = (
   database: Database,
   lease: Lease,
   content: string,
   findings: readonly Finding[],
+  mended: readonly Section[] = [],
 ): Promise<void> =>
-  withAccountAndLease(database, lease, async (queries, found) => {
-    await endLease(queries, lease.generationId, lease.leaseSeq, 'completed', null);
-    await endAndRingNext(queries, lease.accountId, lease.generationId, 'completed', found.cost);
-    const balance = await resolveHold(queries, lease.generationId, found.cost);
-    const script = await deliverScript(queries, lease.scriptId, 'ready', content, findings);
-    const news = await notify(queries, lease.accountId, 'script.completed', { scriptId: script.id, title: script.title });
-    await publishToUser(queries, lease.accountId, [
-      creditsChanged(balance),
-      { type: 'script.completed', payload: { script } },
-      news,
-    ]);
-  });
+  withAccountAndLease(database, lease, (queries, found) =>
+    completeLocked(queries, lease, found, async () => {
+      const { generationId, scriptId } = lease;
+      for (const section of mended) await updateSection(queries, generationId, section);
+      if (found.scope === null) return deliverScript(queries, scriptId, generationId, 'ready', content, findings);
+      const outlined = await getDraft(queries, generationId);
+      return deliverRewriting(queries, scriptId, {
+        generationId,
+        content,
+        findings,
+        outlined,
+        readingSpeed: speedOf(found.scope),
+      });
+    }),
+  );

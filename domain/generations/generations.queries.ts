@@ -1,20 +1,27 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { sql, type Queries } from '../../db/pool.ts';
-import { Generation } from '../../shared/generations.schema.ts';
+import { Generation, Usage, type GenerationScope } from '../../shared/generations.schema.ts';
 import { planIds } from '../../shared/plans.ts';
+
+const sectionsTotal = sql.fragment`case g.scope ->> 'kind'
+    when 'section' then (g.scope ->> 'variants')::int
+    when 'whole' then nullif(jsonb_array_length(g.draft -> 'outline'), 0)
+    else (select nullif(jsonb_array_length(s.outline), 0) from script s where s.id = g.script_id)
+  end as "sectionsTotal"`;
 
 /** A generation's columns as the API shows them; the alias `g` is the table. */
 export const shown = sql.fragment`
-  g.id, g.script_id as "scriptId", g.status, g.stage, g.cost, g.charged, g.attempts, g.failure, g.retry_of as "retryOf",
+  g.id, g.script_id as "scriptId", g.status, g.stage, g.cost, g.charged, g.attempts, g.failure, g.retry_of as "retryOf", g.scope,
   g.cancel_requested_at as "cancelRequestedAt", g.available_at as "availableAt", g.created_at as "createdAt",
   g.started_at as "startedAt", g.finished_at as "finishedAt",
+  case when g.status = 'awaiting_approval' then g.proposed_outline end as proposal,
   (select count(*) from generation_section gs where gs.generation_id = g.id) as "sectionsDone",
-  (select nullif(jsonb_array_length(s.outline), 0) from script s where s.id = g.script_id) as "sectionsTotal"`;
+  ${sectionsTotal}`;
 
 export const findGeneration = (queries: Queries, id: string): Promise<Generation | null> =>
   queries.maybeOne(sql.type(Generation)`select ${shown} from generation g where g.id = ${id}`);
 
-const Touched = Generation.extend({ revision: z.int() });
+const Touched = z.extend(Generation, { revision: z.int() });
 
 /** Raises the script's revision, and gives it with the generation as it is: one round trip, for every event needs both. */
 export const touchAndFind = (queries: Queries, id: string, scriptId: string): Promise<z.infer<typeof Touched> | null> =>
@@ -49,8 +56,8 @@ export const listAccountGenerations = (queries: Queries, accountId: string, only
 const RequestFacts = z.object({
   plan: z.enum(planIds),
   lastMinute: z.int(),
-  answer: z.unknown().nullable(),
-  sameRequest: z.boolean().nullable(),
+  answer: z.nullable(z.unknown()),
+  sameRequest: z.nullable(z.boolean()),
 });
 
 /** What the policy of a new generation asks, and the remembered answer where the key was used before. */
@@ -67,41 +74,49 @@ export const findRequestFacts = (
     left join idempotency_key k on k.account_id = a.id and k.key = ${key} and k.created_at > now() - interval '24 hours'
     where a.id = ${accountId}`);
 
-export const rememberAnswer = (
-  queries: Queries,
-  accountId: string,
-  key: string,
-  requestHash: Buffer,
-  answer: unknown,
-): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`
-    insert into idempotency_key (account_id, key, request_hash, answer)
-    values (${accountId}, ${key}, ${sql.binary(requestHash)}, ${sql.jsonb(answer as never)})
-    on conflict (account_id, key) do update set request_hash = excluded.request_hash, answer = excluded.answer, created_at = now()`);
-
 export type NewGeneration = {
   readonly id: string;
   readonly accountId: string;
   readonly scriptId: string;
   readonly cost: number;
   readonly retryOf: string | null;
+  readonly scope: GenerationScope | null;
+  /** Whether it goes on from what `retryOf` has drafted. */
+  readonly goesOn: boolean;
 };
 
-const Times = z.object({ createdAt: z.string() });
+const Inserted = z.object({ createdAt: z.string(), sectionsTotal: z.nullable(z.int()) });
 
 /** A retry begins with what an earlier one has outlined: the whole that a cancel's share is measured against. */
-export const insertGeneration = (queries: Queries, generation: NewGeneration): Promise<z.infer<typeof Times>> =>
-  queries.one(sql.type(Times)`
-    insert into generation (id, account_id, script_id, status, cost, retry_of, approved_at, planned_seconds)
-    values (${generation.id}, ${generation.accountId}, ${generation.scriptId}, 'queued', ${generation.cost}, ${generation.retryOf},
-      (select approved_at from generation where id = ${generation.retryOf}),
-      (select sum((section ->> 'plannedSeconds')::numeric) from script s, jsonb_array_elements(s.outline) section where s.id = ${generation.scriptId}))
-    returning created_at as "createdAt"`);
+export const insertGeneration = (queries: Queries, generation: NewGeneration): Promise<z.infer<typeof Inserted>> => {
+  const { id, accountId, scriptId, cost, retryOf, scope, goesOn } = generation;
+  const outline = scope === null ? sql.fragment`s.outline` : sql.fragment`old.draft -> 'outline'`;
+  const planned =
+    scope?.kind === 'section'
+      ? sql.fragment`${scope.seconds * scope.variants}::numeric`
+      : sql.fragment`(select sum((section ->> 'plannedSeconds')::numeric) from jsonb_array_elements(${outline}) section)`;
+  return queries.one(sql.type(Inserted)`
+    insert into generation as g (id, account_id, script_id, status, cost, retry_of, scope, approved_at, draft, planned_seconds)
+    select ${id}, ${accountId}, s.id, 'queued', ${cost}, ${retryOf}, ${scope && sql.jsonb(scope)}, old.approved_at, old.draft, ${planned}
+    from script s left join (
+      select approved_at, case when ${goesOn} then draft end as draft from generation where id = ${retryOf}
+    ) old on true
+    where s.id = ${scriptId}
+    returning g.created_at as "createdAt", ${sectionsTotal}`);
+};
+
+/** What a generation's model took; `null` where it asked none. A call that was refused before it began took nothing. */
+export const findUsage = async (queries: Queries, generationId: string): Promise<Usage | null> => {
+  const usage = await queries.one(sql.type(Usage)`
+    select count(*) as calls, coalesce(sum(prompt_tokens), 0) as "promptTokens", coalesce(sum(completion_tokens), 0) as "completionTokens",
+      sum(cost_usd) as "costUsd",
+      count(*) filter (where (prompt_tokens is null or completion_tokens is null or cost_usd is null)
+        and outcome not in ('OPTION_REFUSED', 'CONTEXT')) as uncounted
+    from model_call where generation_id = ${generationId}`);
+  return usage.calls === 0 ? null : usage;
+};
 
 /** Whether a script has a generation that is not finished. */
 export const hasOpenGeneration = (queries: Queries, scriptId: string): Promise<boolean> =>
   queries.exists(sql.typeAlias('none')`
     select from generation where script_id = ${scriptId} and status in ('awaiting_approval', 'queued', 'running')`);
-
-export const purgeAnswers = (queries: Queries): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`delete from idempotency_key where created_at < now() - interval '24 hours'`);

@@ -1,7 +1,7 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { sql, type Queries } from '../../db/pool.ts';
 import type { FailureCode } from '../../shared/errorCodes.ts';
-import { Generation } from '../../shared/generations.schema.ts';
+import { Generation, GenerationScope } from '../../shared/generations.schema.ts';
 import { shown } from './generations.queries.ts';
 
 /**
@@ -24,9 +24,10 @@ const Lock = z.object({
   expired: z.boolean(),
   cancelRequested: z.boolean(),
   scriptId: z.uuid(),
-  plannedSeconds: z.number().nullable(),
+  plannedSeconds: z.nullable(z.number()),
   isDue: z.boolean(),
   running: z.int(),
+  scope: z.nullable(GenerationScope),
 });
 export type GenerationLock = z.infer<typeof Lock>;
 
@@ -36,7 +37,7 @@ export type GenerationLock = z.infer<typeof Lock>;
  */
 export const lockGeneration = (queries: Queries, id: string): Promise<GenerationLock | null> =>
   queries.maybeOne(sql.type(Lock)`
-    select account_id as "accountId", status, lease_seq as "leaseSeq", attempts, cost, script_id as "scriptId", planned_seconds as "plannedSeconds",
+    select account_id as "accountId", status, lease_seq as "leaseSeq", attempts, cost, scope, script_id as "scriptId", planned_seconds as "plannedSeconds",
       coalesce(lease_expires_at < clock_timestamp(), false) as expired, cancel_requested_at is not null as "cancelRequested",
       available_at <= clock_timestamp() as "isDue",
       (select count(*) from generation r where r.account_id = g.account_id and r.status = 'running') as running
@@ -47,7 +48,7 @@ export const findAccountOf = (queries: Queries, generationId: string): Promise<s
     sql.type(z.object({ account_id: z.uuid() }))`select account_id from generation where id = ${generationId}`,
   );
 
-const Started = Generation.extend({ leaseSeq: z.int(), minutes: z.int(), revision: z.int() });
+const Started = z.extend(Generation, { leaseSeq: z.int(), minutes: z.int(), revision: z.int() });
 
 /** Begins a lease and its attempt, raises the script's revision, and gives what the worker and the event need. */
 export const startLease = (queries: Queries, id: string, owner: string, leaseSeconds: number): Promise<z.infer<typeof Started>> =>
@@ -124,11 +125,12 @@ export const endGeneration = (
 /** Hours for which an outline waits for its approval (issue: outline first). */
 const approvalHours = 24;
 
-/** Rests until the person approves; no attempt is spent on it. */
+/** Rests until the person approves; no attempt is spent on it. What is proposed stays, whatever the person makes of it. */
 export const restForApproval = (queries: Queries, id: string): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
-    update generation set status = 'awaiting_approval', lease_owner = null, lease_expires_at = null, attempts = attempts - 1,
-      available_at = now() + make_interval(hours => ${approvalHours})
+    update generation g set status = 'awaiting_approval', lease_owner = null, lease_expires_at = null, attempts = attempts - 1,
+      available_at = now() + make_interval(hours => ${approvalHours}),
+      proposed_outline = (select s.outline from script s where s.id = g.script_id)
     where id = ${id}`);
 
 export const setApproved = (queries: Queries, id: string): Promise<unknown> =>

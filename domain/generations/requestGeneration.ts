@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/pool.ts';
+import { chooseAddress } from '../../shared/chooseAddress.ts';
+import { costOf } from '../../shared/cost.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { checkForCrisis } from '../requests/checkForCrisis.ts';
 import { createScript } from '../scripts/createScript.ts';
 import { acceptGeneration, type Accepted } from './acceptGeneration.ts';
-import { chooseAddress } from './generations.policy.ts';
+import { getSettings } from '../settings/getSettings.ts';
+import { chooseReadingSpeed } from '../writing/plan.ts';
 import { hashRequest } from './hashRequest.ts';
 
 export type GenerationRequest = {
@@ -24,15 +27,16 @@ export async function requestGeneration(
   const hash = hashRequest('generate', body);
   return database.transaction((queries) =>
     acceptGeneration(queries, { accountId, key, hash, perMinute }, async (check) => {
-      check(body.duration);
+      check(body.duration, costOf(body.duration));
       const row = await createScript(queries, {
         id: randomUUID(),
         accountId,
         title: body.title ?? '',
         address: chooseAddress(body),
         request: body,
+        readingSpeed: chooseReadingSpeed(body, (await getSettings(queries, accountId)).readingSpeed),
       });
-      return { row, retryOf: null };
+      return { row, retryOf: null, scope: null, keepsSections: false };
     }),
   );
 }

@@ -1,10 +1,12 @@
 import type { Database, Queries } from '../../db/pool.ts';
 import { AppError } from '../AppError.ts';
+import { costOfRegeneration } from '../../shared/cost.ts';
 import { reopenScript } from '../scripts/reopenScript.ts';
-import { acceptGeneration, type Accepted, type Preparation } from './acceptGeneration.ts';
+import { acceptGeneration, type Accepted, type Check, type Preparation } from './acceptGeneration.ts';
 import { findLatestGeneration, findOwnGeneration } from './generations.queries.ts';
 import { refuseWhileWriting } from './refuseWhileWriting.ts';
 import { hashRequest } from './hashRequest.ts';
+import { minutesAfter, placed } from './regeneration.policy.ts';
 
 export type RetryRequest = {
   readonly accountId: string;
@@ -13,7 +15,7 @@ export type RetryRequest = {
   readonly perMinute: number;
 };
 
-/** A failed generation gets a successor with a hold of its own, which goes on after the sections that were finished. */
+/** A failed generation gets a successor with a hold of its own, which goes on after the sections that were finished, unless the checks refused them. */
 export async function retryGeneration(
   database: Database,
   { accountId, key, generationId, perMinute }: RetryRequest,
@@ -24,21 +26,19 @@ export async function retryGeneration(
   );
 }
 
-async function prepare(
-  queries: Queries,
-  accountId: string,
-  failedId: string,
-  check: (minutes: number) => void,
-): Promise<Preparation> {
+async function prepare(queries: Queries, accountId: string, failedId: string, check: Check): Promise<Preparation> {
   const failed = await findOwnGeneration(queries, accountId, failedId);
   if (!failed) throw new AppError('NOT_FOUND', 'no such generation');
-  const row = await reopenScript(queries, accountId, failed.scriptId, async ({ id, duration }) => {
-    await refuseWhileWriting(queries, id);
-    const latest = await findLatestGeneration(queries, id);
+  const row = await reopenScript(queries, accountId, failed.scriptId, async (script) => {
+    await refuseWhileWriting(queries, script.id);
+    const latest = await findLatestGeneration(queries, script.id);
     if (failed.status !== 'failed' || latest?.id !== failed.id) {
       throw new AppError('GENERATION_STATE', 'only the last generation, and only a failed one, can be tried again');
     }
-    check(duration);
+    // A section may be another one by now, or none.
+    const { scope } = failed;
+    check(minutesAfter(script, scope), costOfRegeneration(script.duration, scope?.kind === 'section' ? scope : null));
   });
-  return { row, retryOf: failed.id };
+  // Sections that did not pass the checks would not pass them again.
+  return { row, retryOf: failed.id, scope: placed(row, failed.scope), keepsSections: failed.failure !== 'CHECKS_FAILED' };
 }

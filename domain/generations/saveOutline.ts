@@ -18,6 +18,7 @@ export const saveOutline = (database: Database, lease: Lease, outlined: Paramete
     const revision = await outlineScript(queries, lease.scriptId, outlined);
     const generation = await findGeneration(queries, lease.generationId);
     if (!generation) throw new Error(`generation ${lease.generationId} is gone`);
-    const payload = { ...outlined, scriptId: lease.scriptId, revision, generation, outline: [...outlined.outline] };
+    const { memory: _memory, ...shown } = outlined;
+    const payload = { ...shown, scriptId: lease.scriptId, revision, generation, outline: [...outlined.outline] };
     await publishToUser(queries, lease.accountId, [{ type: 'script.outlined', payload }]);
   });

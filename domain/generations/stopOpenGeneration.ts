@@ -1,5 +1,5 @@
 import { sql, type Queries } from '../../db/pool.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { cancelLocked } from './cancelLocked.ts';
 import { lockGeneration } from './leases.queries.ts';
 

@@ -1,18 +1,43 @@
 import { randomUUID } from 'node:crypto';
-import * as z from 'zod';
-import { sql, type Queries } from '../../db/pool.ts';
-import type { Notification } from '../../shared/notifications.schema.ts';
+import type { Queries } from '../../db/pool.ts';
+import type { Notification, NotificationParams, NotificationType } from '../../shared/notifications.schema.ts';
+import { channelsOf } from '../../shared/settings.schema.ts';
 import type { NewEvent } from '../events/publish.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { getSettings } from '../settings/getSettings.ts';
+import { insertNotification } from './notifications.queries.ts';
+import { isPresent } from './presence.queries.ts';
 
-/** Keeps news for a person, and gives the event that shows it on every tab. */
-export async function notify(
+/** Days after which nobody wants to be told by mail any more. */
+const mailGoodDays = 3;
+
+/**
+ * News is kept for a person, and mailed, in the transaction of what it is about; `cause` names what is told only once.
+ * A mail about a script goes out only if none of the person's pages is connected. Gives the event that shows the news on
+ * every tab, none where it is not shown.
+ */
+export async function notify<T extends NotificationType>(
   queries: Queries,
   accountId: string,
-  type: Notification['type'],
-  params: Notification['params'],
-): Promise<NewEvent> {
+  type: T,
+  params: NotificationParams<T>,
+  cause: string | null = null,
+): Promise<NewEvent[]> {
+  const { inApp, email } = channelsOf(await getSettings(queries, accountId), type);
+  if (!inApp && !email) return [];
   const id = randomUUID();
-  const createdAt = await queries.oneFirst(sql.type(z.object({ created_at: z.string() }))`
-    insert into notification (id, account_id, type, params) values (${id}, ${accountId}, ${type}, ${sql.jsonb(params)}) returning created_at`);
-  return { type: 'notification.created', payload: { notification: { id, type, params, createdAt, readAt: null } } };
+  const createdAt = await insertNotification(queries, { id, accountId, type, params, cause, isHidden: !inApp });
+  if (createdAt === null) return [];
+  if (email && !(type.startsWith('script.') && (await isPresent(queries, accountId))))
+    await queueMail(queries, {
+      accountId,
+      kind: type,
+      params,
+      cause: `notification:${id}`,
+      goodForSeconds: mailGoodDays * 86_400,
+    });
+  if (!inApp) return [];
+  // The schema binds the parameters to the type; here they came bound.
+  const notification = { id, type, params, createdAt, readAt: null } as unknown as Notification;
+  return [{ type: 'notification.created', payload: { notification } }];
 }

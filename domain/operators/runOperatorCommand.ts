@@ -4,12 +4,15 @@ import { toPlanId } from '../../shared/plans.ts';
 import { findAccountByEmail } from '../accounts/findAccountByEmail.ts';
 import { getUser } from '../accounts/getUser.ts';
 import { grantRole } from '../accounts/grantRole.ts';
+import { restoreAccount } from '../accounts/restoreAccount.ts';
+import { settleAddress } from '../accounts/settleAddress.ts';
 import { setPlan } from '../accounts/setPlan.ts';
 import { creditsChanged } from '../credits/creditsChanged.ts';
 import { getCredits } from '../credits/getCredits.ts';
 import { grantCredits } from '../credits/grantCredits.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
+import { mailCommands } from './mailCommands.ts';
 import { logOperatorAction } from './operators.queries.ts';
 
 /** What an operator typed is not a command, or names nobody. The message says what to type. */
@@ -21,7 +24,11 @@ export const operatorUsage = `Usage: npm run admin -- COMMAND
   grant-role EMAIL user|admin
   set-plan EMAIL free|essential|pro|business
   grant-credits EMAIL NUMBER
-  show EMAIL`;
+  restore-account EMAIL
+  confirm-email EMAIL
+  show EMAIL
+  failed-mail
+  retry-mail ID`;
 
 /** Most credits that one command grants: a slip of the keyboard stays small. */
 const mostGranted = 10_000;
@@ -29,6 +36,8 @@ const mostGranted = 10_000;
 /** Every change that an operator makes is logged with it. Returns a sentence that says what is true now. */
 export async function runOperatorCommand(database: Database, words: readonly string[]): Promise<string> {
   const [command = '', email = '', value = ''] = words;
+  const aboutMail = mailCommands.get(command);
+  if (aboutMail) return aboutMail(database, email);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run || email === '') throw new OperatorError(operatorUsage);
   const accountId = await findAccountByEmail(database, email);
@@ -74,6 +83,27 @@ const commands: Readonly<Record<string, Command>> = {
       return granted;
     });
     return `${email} has ${balance?.available ?? 0} credits now.`;
+  },
+
+  'restore-account': async (database, accountId, email) => {
+    const { deletionDueAt } = await getUser(database, accountId);
+    if (deletionDueAt === null) return `${email} is not about to be deleted.`;
+    await restoreAccount(database, accountId);
+    await logOperatorAction(database, accountId, 'restore-account', { deletionDueAt });
+    return `${email} was to be deleted at ${deletionDueAt} and stays now.`;
+  },
+
+  'confirm-email': async (database, accountId, email) => {
+    const { isEmailConfirmed, pendingEmail } = await getUser(database, accountId);
+    if (isEmailConfirmed) return `${email} is confirmed already.`;
+    // Nobody but its reader speaks for another address.
+    if (pendingEmail !== null) return `${email} is to be replaced by ${pendingEmail}, which only its owner can confirm.`;
+    const credits = await database.transaction(async (queries) => {
+      const settled = await settleAddress(queries, accountId);
+      await logOperatorAction(queries, accountId, 'confirm-email', { credits: settled.credits });
+      return settled.credits;
+    });
+    return `${email} is confirmed now, which brought ${credits} credits.`;
   },
 
   show: async (database, accountId) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { languages, type Language } from '../../shared/vocabulary.ts';
-import { readPack } from '../../worker/writing/composer/pack.ts';
+import { readPack } from '../writing/composer/pack.ts';
 import { AppError } from '../AppError.ts';
 import { checkForCrisis } from './checkForCrisis.ts';
 import { crisisStems } from './crisis.lexicon.ts';

@@ -4,18 +4,22 @@ import { AppError } from '../AppError.ts';
 import { crisisStems, ordinaryTurns } from './crisis.lexicon.ts';
 import { findHelpLines } from './helpLines.ts';
 
+/** What of a request is read: its words. */
+type Asked = Pick<GenerateBody, 'language' | 'forPractice'> &
+  Partial<Pick<GenerateBody, 'title' | 'description' | 'goal' | 'audience' | 'personalization' | 'additionalInstructions'>>;
+
 /**
  * A request that speaks of self-harm is answered with help, charges nothing and is kept nowhere. People write in
  * whatever language they feel in, so every lexicon is asked. A practitioner may go on, having seen the help lines.
  */
-export function checkForCrisis(body: GenerateBody, acceptLanguage: string | undefined): void {
+export function checkForCrisis(body: Asked, acceptLanguage: string | undefined): void {
   if (body.forPractice === true || !speaksOfCrisis(body)) return;
   throw new AppError('CRISIS_HELP', 'the request speaks of self-harm', {
     details: { ...findHelpLines(acceptLanguage, body.language) },
   });
 }
 
-function speaksOfCrisis(body: GenerateBody): boolean {
+function speaksOfCrisis(body: Asked): boolean {
   const said = plain(
     [body.title, body.description, body.goal, body.audience, body.personalization, body.additionalInstructions]
       .filter(Boolean)

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/pool.ts';
 import { AppError } from '../AppError.ts';
+import { renewCollectionsOf } from '../collections/renewCollectionsOf.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
 import { stopOpenGeneration } from '../generations/stopOpenGeneration.ts';
@@ -12,6 +13,9 @@ export async function deleteScript(database: Database, accountId: string, id: st
     if (!(await findScriptRow(queries, accountId, id))) throw new AppError('NOT_FOUND', 'no such script');
     await stopOpenGeneration(queries, accountId, id);
     const { revision } = await setDeleted(queries, id, true);
-    await publishToUser(queries, accountId, [{ type: 'script.deleted', payload: { scriptId: id, revision } }]);
+    await publishToUser(queries, accountId, [
+      { type: 'script.deleted', payload: { scriptId: id, revision } },
+      ...(await renewCollectionsOf(queries, id)),
+    ]);
   });
 }

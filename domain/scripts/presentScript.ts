@@ -1,6 +1,5 @@
 import type { Generation } from '../../shared/generations.schema.ts';
-import { clockFor, timeSection } from '../../shared/markup/clock.ts';
-import { parseScript } from '../../shared/markup/parseScript.ts';
+import { sectionsOf } from '../../shared/markup/sectionsOf.ts';
 import type { Script, Section } from '../../shared/scripts.schema.ts';
 import type { ScriptRow } from './scripts.queries.ts';
 
@@ -14,22 +13,4 @@ export type UnreadScript = ScriptRow;
 export function presentScript(row: ScriptRow, generation: Generation | null, saved: readonly Section[]): Script {
   const sections = row.status === 'failed' ? [] : row.content === '' ? [...saved] : sectionsOf(row);
   return { ...row, generation, sections };
-}
-
-function sectionsOf(row: ScriptRow): Section[] {
-  const clock = clockFor(row);
-  return parseScript(row.content).sections.map((section, index) => {
-    const planned = row.outline[index];
-    const span = timeSection(section, clock);
-    const body = row.content.slice(section.start, section.end);
-    return {
-      position: index + 1,
-      kind: planned?.kind ?? row.outline.at(-1)?.kind ?? 'theme',
-      title: section.title ?? '',
-      plannedSeconds: planned?.plannedSeconds ?? span.speechSeconds + span.silenceSeconds,
-      content: section.title === null ? body : body.slice(body.indexOf('\n') + 1).trim(),
-      speechSeconds: span.speechSeconds,
-      silenceSeconds: span.silenceSeconds,
-    };
-  });
 }

@@ -2,7 +2,7 @@ import type { Queries } from '../../db/pool.ts';
 import { AppError } from '../AppError.ts';
 import { findScriptRow, setStatus, type ScriptRow } from './scripts.queries.ts';
 
-/** A failed script is to be written again. Throws `NOT_FOUND` for one that is not this person's. */
+/** A script whose writing failed is to be written again; one that has a text stays as it is meanwhile. Throws `NOT_FOUND` for one that is not this person's. */
 export async function reopenScript(
   queries: Queries,
   accountId: string,
@@ -12,5 +12,5 @@ export async function reopenScript(
   const row = await findScriptRow(queries, accountId, id);
   if (!row) throw new AppError('NOT_FOUND', 'no such script');
   await check(row);
-  return setStatus(queries, row.id, 'writing');
+  return setStatus(queries, row.id, row.status === 'failed' ? 'writing' : row.status);
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/pool.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
 import { AppError } from '../AppError.ts';
+import { renewCollectionsOf } from '../collections/renewCollectionsOf.ts';
 import { publishToUser } from '../events/streams.ts';
 import { readScript } from './readScript.ts';
 import { findDeletedRow, findScriptRow, setDeleted } from './scripts.queries.ts';
@@ -12,7 +13,10 @@ export async function restoreScript(database: Database, accountId: string, id: s
     if (present) return readScript(queries, present);
     if (!(await findDeletedRow(queries, accountId, id))) throw new AppError('NOT_FOUND', 'no such script to restore');
     const script = await readScript(queries, await setDeleted(queries, id, false));
-    await publishToUser(queries, accountId, [{ type: 'script.updated', payload: { script } }]);
+    await publishToUser(queries, accountId, [
+      { type: 'script.updated', payload: { script } },
+      ...(await renewCollectionsOf(queries, id)),
+    ]);
     return script;
   });
 }

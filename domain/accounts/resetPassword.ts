@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Queries } from '../../db/pool.ts';
+import type { ResetPasswordBody } from '../../shared/accounts.schema.ts';
+import { AppError } from '../AppError.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { findToken, spendTokens } from './mailTokens.queries.ts';
+import { hashPassword } from './password.ts';
+import { dropPendingEmail, lockAccount, setPasswordHash } from './profile.queries.ts';
+import { hashToken } from './sendReset.ts';
+import { endSessionsOf } from './sessions.queries.ts';
+
+/** Days for which the note about it is worth sending. */
+const noteGoodDays = 3;
+
+/** Whose password a token may change. Throws `RESET_UNKNOWN`, `RESET_USED` or `RESET_EXPIRED`. */
+export async function checkReset(queries: Queries, token: string, lock = false): Promise<string> {
+  const found = await findToken(queries, hashToken(token), 'reset', { lock });
+  if (!found) throw new AppError('RESET_UNKNOWN', 'no such link');
+  if (found.isUsed) throw new AppError('RESET_USED', 'the link was used');
+  if (found.isExpired) throw new AppError('RESET_EXPIRED', 'the link has expired');
+  return found.accountId;
+}
+
+/** A link works once: with the new password every session ends, every other link too, and the person is told by mail. */
+export async function resetPassword(database: Database, { token, password }: ResetPasswordBody, now: Date): Promise<void> {
+  const accountId = await checkReset(database, token);
+  // Hashing takes long: not while rows are locked.
+  const hash = await hashPassword(password);
+  await database.transaction(async (queries) => {
+    await lockAccount(queries, accountId);
+    await checkReset(queries, token, true);
+    await setPasswordHash(queries, accountId, hash);
+    await spendTokens(queries, accountId, 'reset');
+    // Whoever had the password may have asked for another address with it.
+    await dropPendingEmail(queries, accountId);
+    await endSessionsOf(queries, accountId, null);
+    await queueMail(queries, {
+      accountId,
+      kind: 'password.changed',
+      params: { at: now.toISOString() },
+      cause: `password.changed:${randomUUID()}`,
+      goodForSeconds: noteGoodDays * 86_400,
+    });
+  });
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../../db/pool.ts';
+import { lockAccount } from './profile.queries.ts';
+import { sendConfirmation } from './sendConfirmation.ts';
+import { throttleLinks } from './throttleLinks.ts';
+
+/** Sends another link for the address that waits for one; where none does, nothing happens. Throws `RATE_LIMITED`. */
+export const sendConfirmationAgain = (database: Database, accountId: string, sessionSecret: string): Promise<void> =>
+  database.transaction(async (queries) => {
+    const account = await lockAccount(queries, accountId);
+    const email = account && (account.pendingEmail ?? (account.isEmailConfirmed ? null : account.email));
+    if (!email) return;
+    await throttleLinks(queries, accountId, email);
+    await sendConfirmation(queries, { accountId, email, sessionSecret });
+  });

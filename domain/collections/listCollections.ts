@@ -1,0 +1,21 @@
+import { toCursor, type Place } from '../../db/cursor.ts';
+import type { Queries } from '../../db/pool.ts';
+import type { CollectionPage } from '../../shared/collections.schema.ts';
+import { listCollectionRows } from './collections.queries.ts';
+
+/** A person's collections, newest first; where a script is named, those that hold it. */
+export async function listCollections(
+  queries: Queries,
+  accountId: string,
+  scriptId: string | null,
+  after: Place | null,
+  limit: number,
+): Promise<CollectionPage> {
+  const rows = await listCollectionRows(queries, accountId, scriptId, after, limit + 1);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    items: page.map(({ place: _place, ...collection }) => collection),
+    nextCursor: last ? toCursor([last.place, last.id]) : null,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../../db/pool.ts';
+import type { Collection } from '../../shared/collections.schema.ts';
+import { AppError } from '../AppError.ts';
+import { publishToUser } from '../events/streams.ts';
+import { lockCollection, touchCollection } from './collections.queries.ts';
+import { findPlace } from './places.queries.ts';
+import { placeAfter } from './placeScript.ts';
+
+/** The others keep their order among themselves. */
+export async function moveInCollection(
+  database: Database,
+  accountId: string,
+  id: string,
+  scriptId: string,
+  after: string | null,
+): Promise<Collection> {
+  return database.transaction(async (queries) => {
+    const present = await lockCollection(queries, accountId, id);
+    if (!present || (await findPlace(queries, id, scriptId)) === null)
+      throw new AppError('NOT_FOUND', 'no such script in such a collection');
+    if (after === scriptId) return present;
+    await placeAfter(queries, id, scriptId, after);
+    const collection = await touchCollection(queries, id);
+    await publishToUser(queries, accountId, [{ type: 'collection.script_moved', payload: { collection, scriptId, after } }]);
+    return collection;
+  });
+}

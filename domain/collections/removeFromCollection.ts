@@ -1,0 +1,22 @@
+import type { Database } from '../../db/pool.ts';
+import type { Collection } from '../../shared/collections.schema.ts';
+import { AppError } from '../AppError.ts';
+import { publishToUser } from '../events/streams.ts';
+import { lockCollection, touchCollection } from './collections.queries.ts';
+import { removePlace } from './places.queries.ts';
+
+/** The script itself stays. */
+export async function removeFromCollection(
+  database: Database,
+  accountId: string,
+  id: string,
+  scriptId: string,
+): Promise<Collection> {
+  return database.transaction(async (queries) => {
+    if (!(await lockCollection(queries, accountId, id)) || !(await removePlace(queries, id, scriptId)))
+      throw new AppError('NOT_FOUND', 'no such script in such a collection');
+    const collection = await touchCollection(queries, id);
+    await publishToUser(queries, accountId, [{ type: 'collection.script_removed', payload: { collection, scriptId } }]);
+    return collection;
+  });
+}

@@ -1,0 +1,17 @@
+import type { Database } from '../../db/pool.ts';
+import type { Collection } from '../../shared/collections.schema.ts';
+import { AppError } from '../AppError.ts';
+import { publishToUser } from '../events/streams.ts';
+import { lockCollection, lockDeletedCollection, setDeleted } from './collections.queries.ts';
+
+/** Brings a deleted collection back as it was; one that is not deleted is simply given. */
+export async function restoreCollection(database: Database, accountId: string, id: string): Promise<Collection> {
+  return database.transaction(async (queries) => {
+    const present = await lockCollection(queries, accountId, id);
+    if (present) return present;
+    if (!(await lockDeletedCollection(queries, accountId, id))) throw new AppError('NOT_FOUND', 'no such collection to restore');
+    const collection = await setDeleted(queries, id, false);
+    await publishToUser(queries, accountId, [{ type: 'collection.saved', payload: { collection } }]);
+    return collection;
+  });
+}

@@ -1,0 +1,33 @@
+import { fillText } from '../fillText.ts';
+import { exportTexts } from './exportTexts.ts';
+import type { Authorship, ScriptFile } from './scriptFile.ts';
+
+/** Who wrote it, in a sentence or two of the script's language. */
+export function describeWriter({ language, author, writer, detail }: Authorship & Pick<ScriptFile, 'language'>): string {
+  const { writer: texts } = exportTexts[language];
+  const wrote = fillText(texts[author === 'person' ? (writer ?? 'person') : author], { model: detail ?? '' });
+  return author === 'person' && writer !== null ? `${wrote} ${texts.edited}` : wrote;
+}
+
+/** What a file shows of itself, a line each: what it is, how long, who wrote it, when it was exported. */
+export function describeFile(file: ScriptFile): string[] {
+  const texts = exportTexts[file.language];
+  const minutes = (seconds: number) => new Intl.NumberFormat(file.language, { maximumFractionDigits: 1 }).format(seconds / 60);
+  const date = new Intl.DateTimeFormat(file.language, { dateStyle: 'long', timeZone: 'UTC' }).format(file.exportedAt);
+  const language = new Intl.DisplayNames(file.language, { type: 'language' }).of(file.language) ?? file.language;
+  const version = file.version === null ? [] : [fillText(texts.version, { number: file.version })];
+  return [
+    [texts.types[file.type], language, ...version].join(' · '),
+    fillText(texts.length, {
+      total: minutes(file.totalSeconds),
+      speech: minutes(file.speechSeconds),
+      silence: minutes(file.silenceSeconds),
+    }),
+    describeWriter(file),
+    fillText(texts.exported, { date }),
+  ];
+}
+
+/** A pause for those who hear the page. */
+export const describePause = ({ language }: Pick<ScriptFile, 'language'>, seconds: number): string =>
+  fillText(exportTexts[language].pause, { seconds });

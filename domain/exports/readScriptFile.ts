@@ -1,0 +1,35 @@
+import { clockFor, silenceAfter, speechSeconds, spokenWords, timeScript, type Clock } from '../../shared/markup/clock.ts';
+import { parseScript, type ParsedSection } from '../../shared/markup/parseScript.ts';
+import type { FileSection, FileSentence, ScriptFile } from './scriptFile.ts';
+
+type Given = Omit<ScriptFile, 'sections' | 'speechSeconds' | 'silenceSeconds' | 'totalSeconds' | 'words'>;
+
+/** Reads and times a text for its writers. */
+export function readScriptFile(given: Given): ScriptFile {
+  const content = given.content.replaceAll(/\r\n?/gu, '\n');
+  const clock = clockFor(given);
+  const script = parseScript(content);
+  let at = 0;
+  const sections = script.sections.map((section) => {
+    const placed = placeSection(section, clock, at);
+    at = placed.end;
+    return placed;
+  });
+  const { strip: _strip, ...timing } = timeScript(script, clock);
+  return { ...given, content, sections, ...timing, words: spokenWords(script) };
+}
+
+function placeSection({ title, sentences }: ParsedSection, clock: Clock, start: number): FileSection {
+  const paragraphs: FileSentence[][] = [];
+  let at = start;
+  let paragraph = 0;
+  for (const sentence of sentences) {
+    const spoken = at + speechSeconds(sentence.text, clock);
+    const end = spoken + silenceAfter(sentence);
+    if (sentence.paragraph !== paragraph) paragraphs.push([]);
+    paragraph = sentence.paragraph;
+    paragraphs.at(-1)?.push({ text: sentence.text, pause: sentence.pause, start: at, spoken, end });
+    at = end;
+  }
+  return { title, start, end: at, paragraphs };
+}

@@ -1,0 +1,35 @@
+import type { Queries } from '../../db/pool.ts';
+import type { Script } from '../../shared/scripts.schema.ts';
+import { creditsChanged } from '../credits/creditsChanged.ts';
+import { resolveHold } from '../credits/resolveHold.ts';
+import { tellLowCredits } from '../credits/tellLowCredits.ts';
+import { publishToUser } from '../events/streams.ts';
+import { notify } from '../notifications/notify.ts';
+import { endAndRingNext } from './endAndRingNext.ts';
+import { endLease, type GenerationLock } from './leases.queries.ts';
+import type { Lease } from './lease.ts';
+import { toldAnew } from './toldAnew.ts';
+
+/** What was asked for is delivered and paid, in one commit. The caller holds the locks of account and generation. */
+export async function completeLocked(
+  queries: Queries,
+  { accountId, generationId }: Lease,
+  found: GenerationLock,
+  deliver: () => Promise<Script>,
+): Promise<void> {
+  await endLease(queries, generationId, found.leaseSeq, 'completed', null);
+  await endAndRingNext(queries, accountId, generationId, 'completed', found.cost);
+  const balance = await resolveHold(queries, generationId, found.cost);
+  const script = await deliver();
+  const news = await notify(queries, accountId, 'script.completed', {
+    scriptId: script.id,
+    title: script.title,
+    ...toldAnew(found.scope),
+  });
+  await publishToUser(queries, accountId, [
+    creditsChanged(balance),
+    { type: 'script.completed', payload: { script } },
+    ...news,
+    ...(await tellLowCredits(queries, accountId)),
+  ]);
+}

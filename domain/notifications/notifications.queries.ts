@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { placeOf, timeOf, type Place } from '../../db/cursor.ts';
+import { sql, type Queries } from '../../db/pool.ts';
+import { notificationTypes, type NotificationParams, type NotificationType } from '../../shared/notifications.schema.ts';
+
+export type NewNotification = {
+  readonly id: string;
+  readonly accountId: string;
+  readonly type: NotificationType;
+  readonly params: NotificationParams;
+  /** Names what must be told only once. */
+  readonly cause: string | null;
+  /** Kept for its cause alone, and never shown. */
+  readonly isHidden: boolean;
+};
+
+/** The moment, by the clock, so that news of one commit keeps its order; `null` where the cause is known already. */
+export const insertNotification = (queries: Queries, news: NewNotification): Promise<string | null> =>
+  queries.maybeOneFirst(sql.type(z.object({ created_at: z.string() }))`
+    insert into notification (id, account_id, type, params, cause, created_at, dismissed_at)
+    values (${news.id}, ${news.accountId}, ${news.type}, ${sql.jsonb(news.params as never)}, ${news.cause}, clock_timestamp(), case when ${news.isHidden} then now() end)
+    on conflict (account_id, cause) where cause is not null do nothing returning created_at`);
+
+const Unread = z.object({ unread: z.int(), revision: z.int() });
+
+/** How much is unread, and the number of the stream that this holds for: one statement, so that both are of one moment. */
+export const countUnread = (queries: Queries, accountId: string, stream: string): Promise<z.infer<typeof Unread>> =>
+  queries.one(sql.type(Unread)`
+    select (select count(*) from notification where account_id = ${accountId} and read_at is null and dismissed_at is null) as unread,
+      coalesce((select seq from event_stream where stream = ${stream}), 0) as revision`);
+
+const Row = z.object({
+  id: z.uuid(),
+  type: z.enum(notificationTypes),
+  params: z.record(z.string(), z.unknown()),
+  createdAt: z.string(),
+  readAt: z.nullable(z.string()),
+  place: z.string(),
+});
+
+export const listNotificationRows = (
+  queries: Queries,
+  accountId: string,
+  after: Place | null,
+  limit: number,
+): Promise<readonly z.infer<typeof Row>[]> =>
+  queries.any(sql.type(Row)`
+    select id, type, params, created_at as "createdAt", read_at as "readAt", ${placeOf(sql.fragment`created_at`)} as place
+    from notification
+    where account_id = ${accountId} and dismissed_at is null
+      and (${after === null} or (created_at, id) < (${timeOf(after)}, ${after?.[1] ?? null}::uuid))
+    order by created_at desc, id desc limit ${limit}`);
+
+const Changed = z.object({ id: z.uuid(), readAt: z.string() });
+
+/** Marks one, or all where `id` is `null`; gives those that were unread until now, each to one caller only. */
+export const markRead = (queries: Queries, accountId: string, id: string | null): Promise<readonly z.infer<typeof Changed>[]> =>
+  queries.any(sql.type(Changed)`
+    update notification set read_at = now()
+    where account_id = ${accountId} and read_at is null and dismissed_at is null and (${id}::uuid is null or id = ${id}::uuid)
+    returning id, read_at as "readAt"`);
+
+export const findNotification = (queries: Queries, accountId: string, id: string): Promise<string | null> =>
+  queries.maybeOneFirst(
+    sql.type(z.object({ id: z.uuid() }))`select id from notification where account_id = ${accountId} and id = ${id}`,
+  );
+
+/** Whether it was unread until now; `null` where it was dismissed before. */
+export const markDismissed = (queries: Queries, accountId: string, id: string): Promise<boolean | null> =>
+  queries.maybeOneFirst(sql.type(z.object({ unread: z.boolean() }))`
+    update notification set dismissed_at = now() where account_id = ${accountId} and id = ${id} and dismissed_at is null
+    returning read_at is null as unread`);
+
+/** Days for which news is kept. */
+const keptDays = 90;
+
+export const purgeNotifications = (queries: Queries): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`delete from notification where created_at < now() - make_interval(days => ${keptDays})`);

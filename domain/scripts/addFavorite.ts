@@ -1,0 +1,16 @@
+import type { Database } from '../../db/pool.ts';
+import type { Favorite } from '../../shared/collections.schema.ts';
+import { AppError } from '../AppError.ts';
+import { publishToUser } from '../events/streams.ts';
+import { setFavorite } from './scripts.queries.ts';
+
+/** A favourite is one from the first time it was taken; taking it again says nothing new. */
+export async function addFavorite(database: Database, accountId: string, scriptId: string): Promise<Favorite> {
+  return database.transaction(async (queries) => {
+    const row = await setFavorite(queries, accountId, scriptId, true);
+    if (!row?.createdAt) throw new AppError('NOT_FOUND', 'no such script');
+    const favorite = { scriptId, createdAt: row.createdAt };
+    if (row.changed) await publishToUser(queries, accountId, [{ type: 'favorite.added', payload: favorite }]);
+    return favorite;
+  });
+}

@@ -1,0 +1,20 @@
+import { toCursor, type Place } from '../../db/cursor.ts';
+import type { Queries } from '../../db/pool.ts';
+import type { FavoritePage } from '../../shared/collections.schema.ts';
+import { listFavoriteRows } from './scripts.queries.ts';
+
+/** A person's favourites, the newest first. */
+export async function listFavorites(
+  queries: Queries,
+  accountId: string,
+  after: Place | null,
+  limit: number,
+): Promise<FavoritePage> {
+  const rows = await listFavoriteRows(queries, accountId, after, limit + 1);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    items: page.map(({ place: _place, ...favorite }) => favorite),
+    nextCursor: last ? toCursor([last.place, last.scriptId]) : null,
+  };
+}

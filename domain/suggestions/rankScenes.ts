@@ -1,0 +1,36 @@
+import type { Script } from '../../shared/scripts.schema.ts';
+import type { MetaphorCategory, Theme } from '../../shared/vocabulary.ts';
+import { scenes, type Scene } from '../writing/composer/catalog.ts';
+import { randomFrom, shuffled } from '../writing/composer/random.ts';
+import { steer, wishesOf } from '../writing/composer/steer.ts';
+
+/** The two categories that carry a theme best, the better one first: our own judgement, as the recipes are. */
+const bestCategories: Readonly<Record<Theme, readonly [MetaphorCategory, MetaphorCategory]>> = {
+  relaxation: ['nature', 'light'],
+  sleep: ['nature', 'light'],
+  anxiety: ['nature', 'journey'],
+  stress: ['nature', 'transformation'],
+  confidence: ['journey', 'light'],
+  focus: ['journey', 'transformation'],
+  creativity: ['transformation', 'light'],
+  forgiveness: ['journey', 'transformation'],
+  healing: ['light', 'transformation'],
+  'self-love': ['light', 'nature'],
+  gratitude: ['nature', 'light'],
+};
+
+/**
+ * The scenes that may be told in a script, the most fitting first: those that its request's words call for, then those
+ * of the categories that carry its theme; among equals each script has an order of its own.
+ */
+export function rankScenes({ id, theme, request }: Pick<Script, 'id' | 'theme' | 'request'>): Scene[] {
+  const wishes = wishesOf(steer(request));
+  const rank = (scene: Scene): number => {
+    const wish = wishes.indexOf(scene.id);
+    if (wish !== -1) return wish - wishes.length;
+    const place = bestCategories[theme].indexOf(scene.category);
+    return place === -1 ? bestCategories[theme].length : place;
+  };
+  const free = scenes.filter(({ images }) => !images?.some((image) => request.avoid?.includes(image)));
+  return shuffled(randomFrom('suggestions', id), free).toSorted((a, b) => rank(a) - rank(b));
+}

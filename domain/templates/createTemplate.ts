@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../db/pool.ts';
+import type { CreateTemplateBody, Template } from '../../shared/templates.schema.ts';
+import { publishToUser } from '../events/streams.ts';
+import { refuseUnfitToShare } from './templates.policy.ts';
+import { insertTemplate } from './templates.queries.ts';
+
+/** A template is kept and told to every tab in one commit. */
+export async function createTemplate(database: Database, accountId: string, body: CreateTemplateBody): Promise<Template> {
+  refuseUnfitToShare(body);
+  return database.transaction(async (queries) => {
+    const template = await insertTemplate(queries, accountId, randomUUID(), body);
+    await publishToUser(queries, accountId, [{ type: 'template.saved', payload: { template } }]);
+    return template;
+  });
+}

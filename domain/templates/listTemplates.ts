@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { toCursor, type Place } from '../../db/cursor.ts';
+import type { Queries } from '../../db/pool.ts';
+import { matchesTemplate } from '../../shared/templates/matchesTemplate.ts';
+import {
+  TemplateId,
+  templateSources,
+  toTemplateListItem,
+  type TemplateFilters,
+  type TemplateListItem,
+  type TemplatePage,
+  type TemplateSource,
+} from '../../shared/templates.schema.ts';
+import { builtInTemplates } from './library/builtInTemplates.ts';
+import { listOwnTemplates, listSharedTemplates, type TemplateRow } from './templates.queries.ts';
+
+const placeName = /^(?<source>own|builtin|shared):(?<id>.+)$/u;
+
+/** The id in a cursor of this list: where the row came from, and the row's own id. */
+export const TemplatePlaceId = z.string().check(
+  z.refine((name) => {
+    const { source, id } = placeName.exec(name)?.groups ?? {};
+    if (source === undefined) return false;
+    return source === 'builtin' ? TemplateId.safeParse(id).success : z.uuid().safeParse(id).success;
+  }),
+);
+
+type Wish = {
+  readonly viewer: string | null;
+  readonly filters: TemplateFilters;
+  readonly after: Place | null;
+  readonly limit: number;
+};
+
+/** One list of three parts, each in its own order: the reader's own, Stillpoint's, and what others share. */
+export async function listTemplates(queries: Queries, { viewer, filters, after, limit }: Wish): Promise<TemplatePage> {
+  const from = after === null ? null : readSource(after);
+  const rows: TemplateRow[] = [];
+  for (const source of templateSources.slice(from === null ? 0 : templateSources.indexOf(from.source))) {
+    if (filters.source !== undefined && filters.source !== source) continue;
+    const place = from?.source === source ? from.place : null;
+    const missing = limit + 1 - rows.length;
+    if (missing > 0) rows.push(...(await readPart(queries, source, { viewer, filters, after: place, limit: missing })));
+  }
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: page.map(({ place: _place, ...item }) => item),
+    nextCursor: rows.length > limit && last ? toCursor([last.place, `${last.source}:${last.id}`]) : null,
+  };
+}
+
+function readSource([time, name]: Place): { source: TemplateSource; place: Place } {
+  const groups = placeName.exec(name)?.groups;
+  const source = templateSources.find((one) => one === groups?.['source']) ?? 'own';
+  return { source, place: [time, groups?.['id'] ?? ''] };
+}
+
+function readPart(
+  queries: Queries,
+  source: TemplateSource,
+  { viewer, filters, after, limit }: Wish,
+): Promise<readonly TemplateRow[]> | readonly TemplateRow[] {
+  if (source === 'builtin') return builtInPart(filters, after, limit);
+  if (source === 'shared') return listSharedTemplates(queries, viewer, filters, after, limit);
+  return viewer === null ? [] : listOwnTemplates(queries, viewer, filters, after, limit);
+}
+
+/** Built-in templates stand in the library's order; their place is their number in it. */
+function builtInPart(filters: TemplateFilters, after: Place | null, limit: number): TemplateRow[] {
+  const begin = after === null ? 0 : Number(after[0]) + 1;
+  return builtInItems
+    .map((item, index) => ({ ...item, place: String(index) }))
+    .slice(begin)
+    .filter((item) => matchesTemplate(item, filters))
+    .slice(0, limit);
+}
+
+const builtInItems: readonly TemplateListItem[] = builtInTemplates.map(toTemplateListItem);

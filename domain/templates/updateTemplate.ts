@@ -1,0 +1,27 @@
+import type { Database } from '../../db/pool.ts';
+import type { Template, UpdateTemplateBody } from '../../shared/templates.schema.ts';
+import { AppError } from '../AppError.ts';
+import { publishToUser } from '../events/streams.ts';
+import { refuseUnfitToShare } from './templates.policy.ts';
+import { lockOwnTemplate, setTemplate, type TemplateText } from './templates.queries.ts';
+
+/** Nobody's change is overwritten unseen: it is made to the revision it was written for, or refused with the current one. */
+export async function updateTemplate(
+  database: Database,
+  accountId: string,
+  id: string,
+  { baseRevision, ...changes }: UpdateTemplateBody,
+): Promise<Template> {
+  return database.transaction(async (queries) => {
+    const known = await lockOwnTemplate(queries, accountId, id);
+    if (!known) throw new AppError('NOT_FOUND', 'no such template');
+    if (known.revision !== baseRevision)
+      throw new AppError('VERSION_CONFLICT', 'the template has changed meanwhile', { details: { revision: known.revision } });
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const text: TemplateText = { ...known, ...given };
+    refuseUnfitToShare(text);
+    const template = await setTemplate(queries, accountId, id, text);
+    await publishToUser(queries, accountId, [{ type: 'template.saved', payload: { template } }]);
+    return template;
+  });
+}

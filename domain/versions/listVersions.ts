@@ -1,0 +1,21 @@
+import { toCursor, type Place } from '../../db/cursor.ts';
+import type { Queries } from '../../db/pool.ts';
+import type { VersionPage } from '../../shared/versions.schema.ts';
+import { getScript } from '../scripts/getScript.ts';
+import { listVersionRows } from './versions.queries.ts';
+
+/** Every text that a person's script has had, the newest first. */
+export async function listVersions(
+  queries: Queries,
+  accountId: string,
+  scriptId: string,
+  after: Place | null,
+  limit: number,
+): Promise<VersionPage> {
+  const rows = await listVersionRows(queries, accountId, scriptId, after, limit + 1);
+  // A script that has no text yet has no version; one that is not there is not found.
+  if (rows.length === 0) await getScript(queries, accountId, scriptId);
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  return { items, nextCursor: last ? toCursor([String(last.number), last.id]) : null };
+}

@@ -1,0 +1,33 @@
+import { sql, type Queries } from '../../db/pool.ts';
+import * as z from 'zod/mini';
+import { SectionVariant } from '../../shared/versions.schema.ts';
+
+const shown = sql.fragment`
+  v.id, v.script_id as "scriptId", v.generation_id as "generationId", v.section, v.section_title as "sectionTitle", v.variant, v.content,
+  v.speech_seconds as "speechSeconds", v.silence_seconds as "silenceSeconds", v.used_at as "usedAt", v.created_at as "createdAt"`;
+
+/** All that a generation has finished of its one section, in order. */
+export const insertVariants = (queries: Queries, generationId: string): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`
+    insert into section_variant (id, script_id, account_id, generation_id, section, section_title, variant, content, speech_seconds, silence_seconds)
+    select gen_random_uuid(), g.script_id, g.account_id, g.id, (g.scope ->> 'section')::int, g.scope ->> 'title', done.position, done.content,
+      done.speech_seconds, done.silence_seconds
+    from generation g join generation_section done on done.generation_id = g.id where g.id = ${generationId}`);
+
+/** Proposals of a script that are shown: those of its last few askings. */
+const mostListed = 60;
+
+export const listVariantRows = (queries: Queries, scriptId: string): Promise<readonly SectionVariant[]> =>
+  queries.any(sql.type(SectionVariant)`
+    select ${shown} from section_variant v where v.script_id = ${scriptId}
+    order by v.created_at desc, v.generation_id, v.variant limit ${mostListed}`);
+
+const Offered = z.extend(SectionVariant, { writer: z.enum(['composer', 'model']), writerDetail: z.string(), seed: z.string() });
+
+export const findVariant = (queries: Queries, scriptId: string, id: string): Promise<z.infer<typeof Offered> | null> =>
+  queries.maybeOne(sql.type(Offered)`
+    select ${shown}, g.draft ->> 'writer' as writer, g.draft ->> 'writerDetail' as "writerDetail", g.draft ->> 'seed' as seed
+    from section_variant v join generation g on g.id = v.generation_id where v.script_id = ${scriptId} and v.id = ${id}`);
+
+export const setUsed = (queries: Queries, id: string): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`update section_variant set used_at = now() where id = ${id}`);

@@ -1,0 +1,225 @@
+import {
+  approaches,
+  intensities,
+  sectionKinds,
+  styles,
+  themes,
+  type AvoidableImage,
+  type MetaphorCategory,
+} from '../../../shared/vocabulary.ts';
+
+/**
+ * What the phrase library knows how to do, apart from any language. A *function* is a job that a sentence does in
+ * a script ("offer an anchor other than the breath"); every language fills each function with sentences of its own.
+ * A *scene* is a metaphor told in order.
+ *
+ * `least` is the number of sentences below which a language's pack is refused.
+ */
+export type PhraseFunction = {
+  readonly id: string;
+  readonly least: number;
+  readonly ordered?: true;
+  readonly images?: readonly AvoidableImage[];
+};
+
+const fn = (id: string, least: number, more: Omit<PhraseFunction, 'id' | 'least'> = {}): PhraseFunction => ({
+  id,
+  least,
+  ...more,
+});
+
+/** Body regions in the order in which attention travels. */
+export const bodyRegions = [
+  'scalp',
+  'forehead',
+  'eyes',
+  'jaw',
+  'neck',
+  'shoulders',
+  'arms',
+  'hands',
+  'chest',
+  'upper-back',
+  'belly',
+  'lower-back',
+  'hips',
+  'thighs',
+  'calves',
+  'feet',
+] as const;
+
+export const inductionKinds = ['fixation', 'progressive', 'breathing', 'heaviness', 'imagery'] as const;
+export const deepenerKinds = ['countdown', 'stairs', 'breath', 'wave', 'light', 'refuge'] as const;
+
+/** Images that a deepener needs, and that a person may ask to avoid. */
+export const deepenerImages: Partial<Record<(typeof deepenerKinds)[number], readonly AvoidableImage[]>> = {
+  stairs: ['heights'],
+  wave: ['water'],
+  refuge: ['enclosed'],
+};
+
+/** From ten down to one, as the countdown deepener says them. */
+export const countdownNumbers = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1] as const;
+
+export type Scene = {
+  readonly id: string;
+  readonly category: MetaphorCategory;
+  readonly images?: readonly AvoidableImage[];
+};
+
+/** Metaphor scenes, six in each category, with the images that a person may ask to avoid. */
+export const scenes: readonly Scene[] = [
+  { id: 'scene.meadow', category: 'nature' },
+  { id: 'scene.forest', category: 'nature' },
+  { id: 'scene.shore', category: 'nature', images: ['water'] },
+  { id: 'scene.orchard', category: 'nature' },
+  { id: 'scene.snow', category: 'nature' },
+  { id: 'scene.rain', category: 'nature', images: ['water'] },
+  { id: 'scene.path', category: 'journey' },
+  { id: 'scene.hilltop', category: 'journey', images: ['heights'] },
+  { id: 'scene.boat', category: 'journey', images: ['water'] },
+  { id: 'scene.train', category: 'journey', images: ['enclosed'] },
+  { id: 'scene.bridge', category: 'journey', images: ['water', 'heights'] },
+  { id: 'scene.homecoming', category: 'journey' },
+  { id: 'scene.morning-window', category: 'light' },
+  { id: 'scene.lantern', category: 'light', images: ['dark', 'fire'] },
+  { id: 'scene.hearth', category: 'light', images: ['fire'] },
+  { id: 'scene.stars', category: 'light', images: ['dark'] },
+  { id: 'scene.glasshouse', category: 'light' },
+  { id: 'scene.sunlit-wall', category: 'light' },
+  { id: 'scene.garden', category: 'transformation' },
+  { id: 'scene.workshop', category: 'transformation' },
+  { id: 'scene.seasons', category: 'transformation' },
+  { id: 'scene.butterfly', category: 'transformation', images: ['enclosed'] },
+  { id: 'scene.loom', category: 'transformation' },
+  { id: 'scene.bread', category: 'transformation', images: ['fire'] },
+];
+
+/** What a request may be about beside its theme; each language's lexicon names the words that call for it. */
+export const concepts = [
+  'work',
+  'exam',
+  'stage',
+  'study',
+  'children',
+  'relationship',
+  'separation',
+  'grief',
+  'loneliness',
+  'anger',
+  'worry',
+  'change',
+  'pain',
+  'illness',
+  'tiredness',
+  'waking-at-night',
+  'food',
+  'habit',
+  'sport',
+  'travel',
+  'caring',
+  'birth',
+  'age',
+  'money',
+  'screens',
+  'perfection',
+  'beginner',
+  'morning',
+] as const;
+
+/** Where each function stands. Within a section the order of the list is the order in the script. */
+export const functionsBySection = {
+  settling: [
+    fn('settling.welcome', 8),
+    fn('settling.safety', 6),
+    fn('settling.eyes', 6),
+    fn('settling.stop', 5),
+    fn('settling.posture', 13),
+    fn('settling.arrive', 13),
+  ],
+  pretalk: [
+    fn('pretalk.welcome', 8),
+    fn('pretalk.safety', 6),
+    fn('pretalk.control', 9),
+    fn('pretalk.eyes', 6),
+    fn('pretalk.explain', 14),
+  ],
+  breath: [
+    fn('breath.notice', 12),
+    fn('breath.place', 12),
+    fn('breath.alternative', 8),
+    fn('breath.rhythm', 14),
+    fn('breath.outbreath', 14),
+    fn('breath.wandering', 14),
+    fn('breath.rest', 16),
+  ],
+  body: [fn('body.begin', 12), ...bodyRegions.map((region) => fn(`body.${region}`, 8)), fn('body.whole', 20)],
+  theme: themes.flatMap((theme) => [
+    fn(`theme.${theme}.open`, 8),
+    fn(`theme.${theme}.explore`, 30),
+    fn(`theme.${theme}.affirm`, 25),
+    ...styles.map((style) => fn(`theme.${theme}.${style}`, 5)),
+  ]),
+  suggestion: [
+    ...styles.map((style) => fn(`style.${style}`, 24)),
+    ...approaches.map((approach) => fn(`approach.${approach}`, 22)),
+    ...intensities.map((intensity) => fn(`intensity.${intensity}`, 16)),
+    fn('common.observe', 34),
+    fn('common.trance', 28),
+    fn('common.visualise', 20),
+  ],
+  concepts: concepts.map((concept) => fn(`concept.${concept}`, 6)),
+  scenes: [
+    fn('scene.enter', 8),
+    ...scenes.map(({ id, images }) => fn(id, 12, images ? { ordered: true, images } : { ordered: true })),
+    fn('scene.leave', 12),
+  ],
+  induction: [
+    fn('induction.begin', 10),
+    ...inductionKinds.map((kind) => fn(`induction.${kind}`, 20, { ordered: true })),
+    fn('induction.sink', 28),
+  ],
+  deepening: [
+    fn('deepening.begin', 8),
+    ...countdownNumbers.map((number) => fn(`deepening.count-${number}`, 3)),
+    ...deepenerKinds
+      .filter((kind) => kind !== 'countdown')
+      .map((kind) =>
+        fn(`deepening.${kind}`, 12, { ordered: true, ...(deepenerImages[kind] && { images: deepenerImages[kind] }) }),
+      ),
+    fn('deepening.deeper', 20),
+  ],
+  integration: [fn('integration.carry', 22), fn('integration.everyday', 22)],
+  posthypnotic: [fn('posthypnotic.cue', 22), fn('posthypnotic.carry', 22)],
+  return: [fn('return.room', 10), fn('return.body', 14), fn('return.eyes', 8), fn('return.close', 10)],
+  emergence: [
+    fn('emergence.announce', 8),
+    ...[1, 2, 3, 4, 5].map((n) => fn(`emergence.count-${n}`, 6)),
+    fn('emergence.body', 14),
+    fn('emergence.alert', 8),
+    fn('emergence.close', 8),
+  ],
+  'sleep-tail': [fn('sleep.release', 16), fn('sleep.wake', 6), fn('sleep.drift', 36)],
+  linking: [
+    fn('link.breath', 8),
+    fn('link.body', 8),
+    fn('link.theme', 8),
+    fn('link.deepening', 8),
+    fn('link.integration', 8),
+    fn('silence.invite', 32),
+    /** Frames with a slot: `{name}` stands where a spoken name may stand, `{goal}` between quotation marks. */
+    fn('frame.name', 8),
+    fn('frame.goal', 6),
+  ],
+} satisfies Record<string, readonly PhraseFunction[]>;
+
+export const phraseFunctions: readonly PhraseFunction[] = Object.values(functionsBySection).flat();
+
+/** Titles that every pack gives: one or more for each section kind and theme. */
+export const titleKeys: readonly string[] = [
+  ...sectionKinds.map((kind) => `section.${kind}`),
+  ...themes.map((theme) => `script.${theme}`),
+];
+
+/** What a word of a request can call for: a concept or a scene. Every pack's lexicon has words for each. */
+export const lexiconKeys: readonly string[] = [...concepts.map((concept) => `concept.${concept}`), ...scenes.map(({ id }) => id)];

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { GenerateBody } from '../../../shared/generations.schema.ts';
+import { steer, wishesOf } from './steer.ts';
+
+const request: GenerateBody = {
+  type: 'meditation',
+  theme: 'stress',
+  duration: 10,
+  language: 'en',
+  style: 'gentle',
+  approach: 'calm',
+  intensity: 'moderate',
+  includeMetaphors: true,
+  includeBreathing: true,
+  advancedVisualization: false,
+};
+const wordsOf = (body: GenerateBody): string[] =>
+  steer(body).map(({ field, start, end }) => body[field]?.slice(start, end) ?? '');
+
+test('finds the words that it knows, at their place and in any case', () => {
+  const body = { ...request, goal: 'Calm before the EXAM', description: 'I love the sea, and my garden.' };
+  expect(wordsOf(body)).toEqual(expect.arrayContaining(['EXAM', 'sea', 'garden']));
+  expect(wordsOf(body)).not.toContain('before');
+});
+
+test('reads through accents, elisions and hyphens', () => {
+  expect(wordsOf({ ...request, language: 'fr', description: 'Avant l’examen, au bord de la mer' })).toEqual(['l’examen', 'mer']);
+  expect(wordsOf({ ...request, language: 'de', description: 'PRÜFUNG' })).toEqual(['PRÜFUNG']);
+});
+
+test('what is named most often comes first', () => {
+  const wishes = wishesOf(steer({ ...request, description: 'exam', goal: 'the garden, a garden, my garden' }));
+  expect(wishes[0]).toBe('scene.garden');
+  expect(wishes).toContain('concept.exam');
+});
+
+test('a request without known words steers nothing', () => {
+  expect(steer({ ...request, description: 'xyzzy [pause:999] {name} ## x' })).toEqual([]);
+});

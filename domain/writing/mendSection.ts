@@ -1,0 +1,61 @@
+import { applyMend } from '../../shared/checks/mends/applyMend.ts';
+import { mergeMends } from '../../shared/checks/mends/mergeMends.ts';
+import { proposeMends } from '../../shared/checks/mends/proposeMends.ts';
+import { readForChecks, runChecks } from '../../shared/checks/runChecks.ts';
+import { timeSection } from '../../shared/markup/clock.ts';
+import { parseScript } from '../../shared/markup/parseScript.ts';
+import { spliceSection } from '../../shared/markup/spliceSection.ts';
+import type { Finding } from '../../shared/scripts.schema.ts';
+import { toCheck } from '../scripts/toCheck.ts';
+import type { Drafted } from './draftSection.ts';
+import { GiveUpError } from './faults.ts';
+import { fitPauses } from './fitPauses.ts';
+import type { Assignment } from './writer.ts';
+
+/** Rounds of mending; what they leave is not to be mended by rule. */
+const mostRounds = 2;
+
+/**
+ * A section as it can stand in its place in a text: checked with the whole around it, and mended where a rule can. What
+ * is fatal in it after that stops it; what is wrong elsewhere is the business of whoever wrote that.
+ */
+export function mendSection(content: string, section: Drafted, assignment: Assignment): Drafted {
+  const { position, plannedSeconds } = section;
+  // What was wrong with the section as such, its title missing, say, is not for another text of it to mend.
+  const known = new Set(
+    findFatal(content, position, assignment).flatMap(({ code, sentence }) => (sentence === null ? code : [])),
+  );
+  let body = section.content;
+  for (let round = 0; ; round += 1) {
+    const whole = spliceSection(content, position, body);
+    const fatal = findFatal(whole, position, assignment).filter(({ code }) => !known.has(code) || code === 'language_other');
+    if (fatal.length === 0) return { ...section, content: body, ...timeOf(body, assignment) };
+    const mended = bodyOf(applyMend(whole, mergeMends(fatal)), position);
+    if (round === mostRounds || mended === body) throw refusal(fatal);
+    body = fitPauses(mended, plannedSeconds, assignment.clock);
+  }
+}
+
+function findFatal(content: string, position: number, { request, address, readingSpeed }: Assignment): Finding[] {
+  const checked = readForChecks(toCheck(content, { ...request, address, readingSpeed }, [], null));
+  return proposeMends(
+    checked,
+    runChecks(checked, ['fatal']).filter(({ section }) => section === position),
+  );
+}
+
+function bodyOf(content: string, position: number): string {
+  const section = parseScript(content).sections[position - 1];
+  if (!section) throw new Error('mending changed the sections');
+  const text = content.slice(section.start, section.end);
+  return section.title === null ? text : text.slice(text.indexOf('\n') + 1).trim();
+}
+
+const timeOf = (body: string, { clock }: Assignment) =>
+  timeSection({ sentences: parseScript(body).sections.flatMap(({ sentences }) => sentences) }, clock);
+
+const refusal = (fatal: readonly Finding[]): GiveUpError =>
+  new GiveUpError(
+    'CHECKS_FAILED',
+    fatal.map(({ code, section, sentence }) => `${code} at ${section ?? '-'}.${sentence ?? '-'}`).join(', '),
+  );

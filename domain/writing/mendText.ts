@@ -1,0 +1,57 @@
+import { assembleContent } from '../scripts/assembleContent.ts';
+import { checkContent } from '../scripts/checkContent.ts';
+import { mendContent } from '../scripts/mendContent.ts';
+import { timeSection } from '../../shared/markup/clock.ts';
+import { parseScript } from '../../shared/markup/parseScript.ts';
+import type { Finding, Section } from '../../shared/scripts.schema.ts';
+import { GiveUpError } from './faults.ts';
+import type { Assignment } from './writer.ts';
+
+export type MendedText = {
+  readonly content: string;
+  readonly findings: readonly Finding[];
+  /** The sections that were changed, as they are in the content. */
+  readonly changed: readonly Section[];
+};
+
+/**
+ * Checks the whole text, and mends what is fatal and can be mended. What is fatal after that stops the delivery; what is
+ * only advice goes along with the script. Content and sections agree afterwards as before.
+ */
+export function mendText(saved: readonly Section[], assignment: Assignment): MendedText {
+  const { request, address, readingSpeed, plan } = assignment;
+  const kinds = plan.sections.map(({ kind }) => kind);
+  const facts = { ...request, address, readingSpeed };
+  const written = assembleContent(saved);
+  const mended = mendContent(written, facts, kinds, plan.totalSeconds);
+  refuseFatal(mended.findings);
+  if (mended.content === written) return { ...mended, changed: [] };
+  const sections = resection(saved, mended.content, assignment);
+  const content = assembleContent(sections);
+  // Blank lines may differ, and with them every offset.
+  const findings = content === mended.content ? mended.findings : checkContent(content, facts, kinds, plan.totalSeconds);
+  refuseFatal(findings);
+  return { content, findings, changed: sections.filter((section, index) => section !== saved[index]) };
+}
+
+function refuseFatal(findings: readonly Finding[]): void {
+  const fatal = findings.filter(({ level }) => level === 'fatal');
+  if (fatal.length > 0)
+    throw new GiveUpError(
+      'CHECKS_FAILED',
+      fatal.map(({ code, section, sentence }) => `${code} at ${section ?? '-'}.${sentence ?? '-'}`).join(', '),
+    );
+}
+
+/** The saved sections with their text as it was mended. No mend that holds adds or drops one. */
+function resection(saved: readonly Section[], content: string, { clock }: Assignment): Section[] {
+  const { sections } = parseScript(content);
+  return saved.map((section, index) => {
+    const now = sections[index];
+    if (!now || now.title === null || sections.length !== saved.length) throw new Error('mending changed the sections');
+    const body = content.slice(now.start, now.end);
+    const text = { title: now.title, content: body.slice(body.indexOf('\n') + 1).trim() };
+    const isSame = text.title === section.title && text.content === section.content;
+    return isSame ? section : { ...section, ...text, ...timeSection(now, clock) };
+  });
+}

@@ -1,0 +1,160 @@
+import type { GenerateBody, OutlineSection } from '../../shared/generations.schema.ts';
+import { clockFor } from '../../shared/markup/clock.ts';
+import { silenceShare } from '../../shared/markup/silenceShare.ts';
+import { leastSecondsOf, mostSecondsOf } from '../../shared/outline/sectionSeconds.ts';
+import { spreadSeconds, type Part } from '../../shared/outline/spreadSeconds.ts';
+import type { SectionKind } from '../../shared/vocabulary.ts';
+
+export type SectionPlan = {
+  /** From 1. */
+  readonly position: number;
+  readonly kind: SectionKind;
+  readonly plannedSeconds: number;
+  /** Part of the section's time that is silence. */
+  readonly silenceShare: number;
+};
+export type ScriptPlan = { readonly totalSeconds: number; readonly sections: readonly SectionPlan[] };
+
+type Asked = Pick<GenerateBody, 'language' | 'type' | 'theme' | 'approach' | 'intensity' | 'duration' | 'includeBreathing'> & {
+  readonly readingSpeed?: number;
+};
+type Share = readonly [kind: SectionKind, percent: number];
+type Length = readonly [kind: SectionKind, seconds: number];
+
+/** Parts of the time (design: writing, "Structure"; our own proposal, to be measured). */
+const shares: Readonly<Record<'meditation' | 'bodyscan' | 'breathing' | 'hypnosis', readonly Share[]>> = {
+  meditation: [
+    ['settling', 8],
+    ['breath', 14],
+    ['body', 20],
+    ['theme', 42],
+    ['integration', 9],
+    ['return', 7],
+  ],
+  bodyscan: [
+    ['settling', 8],
+    ['breath', 9],
+    ['body', 55],
+    ['theme', 14],
+    ['integration', 7],
+    ['return', 7],
+  ],
+  breathing: [
+    ['settling', 8],
+    ['breath', 32],
+    ['body', 12],
+    ['theme', 32],
+    ['integration', 9],
+    ['return', 7],
+  ],
+  hypnosis: [
+    ['pretalk', 6],
+    ['induction', 22],
+    ['deepening', 14],
+    ['suggestion', 44],
+    ['posthypnotic', 7],
+    ['emergence', 7],
+  ],
+};
+
+/** Silence beside the script's own share: instructions need less, resting places more. */
+const silenceFactor: Partial<Record<SectionKind, number>> = {
+  settling: 0.7,
+  pretalk: 0.7,
+  emergence: 0.7,
+  return: 0.8,
+  breath: 1.1,
+  body: 1.05,
+  'sleep-tail': 1.25,
+};
+
+/**
+ * Characters of speech that make a word, as few as were seen in composed scripts (4.8 in English, more elsewhere), with
+ * a margin: what is planned by this does not exceed a limit of words.
+ */
+const charactersPerWord = 4.6;
+
+/**
+ * Which sections a script has, how long each lasts, and how much of it is silence. The seconds sum to the asked
+ * duration; `longestWords` is the plan's limit, and more silence keeps to it. Once there is an outline, which a person
+ * may have changed, its sections are the plan.
+ */
+export function planScript(
+  asked: Asked,
+  longestWords: number | null = null,
+  outline: readonly Pick<OutlineSection, 'kind' | 'plannedSeconds'>[] = [],
+): ScriptPlan {
+  const totalSeconds = asked.duration * 60;
+  const speakable = longestWords === null ? Infinity : (longestWords * charactersPerWord) / clockFor(asked).charactersPerSecond;
+  const silence = Math.max(silenceShare(asked), 1 - speakable / totalSeconds);
+  const leastShare = leastSilenceAt(asked.readingSpeed ?? 100);
+  const seconds =
+    outline.length > 0
+      ? outline.map(({ kind, plannedSeconds }): Length => [kind, plannedSeconds])
+      : fitSeconds(partsOf(asked), totalSeconds);
+  const sections = seconds.map(([kind, plannedSeconds], index) => ({
+    position: index + 1,
+    kind,
+    plannedSeconds,
+    silenceShare: Math.min(0.75, Math.max(leastShare, silence * (silenceFactor[kind] ?? 1))),
+  }));
+  return { totalSeconds, sections };
+}
+
+/** The part of a sentence and its shortest pauses that is silence: who reads fast says more of them, and each has its pause. */
+const leastSilenceAt = (readingSpeed: number): number => 1.2 / (1.2 + 500 / readingSpeed);
+
+/** Beside what must be said, the time that any sentence more takes. */
+const slack = 1.4;
+
+/**
+ * The percent to plan a script by for somebody who reads at `own`: theirs, or, where a short script could not say what
+ * it must at that speed, the slowest at which it can.
+ */
+export function chooseReadingSpeed(asked: Omit<Asked, 'readingSpeed'>, own: number): number {
+  const needed = slack * sum(sharesOf(asked).map(([kind]) => leastSecondsOf(kind)));
+  return Math.max(own, Math.min(100, Math.ceil((100 * needed) / (asked.duration * 60))));
+}
+
+function sharesOf({ type, theme, approach, includeBreathing }: Asked): Share[] {
+  const base =
+    type === 'hypnosis'
+      ? shares.hypnosis
+      : approach === 'bodyscan'
+        ? shares.bodyscan
+        : approach === 'breath'
+          ? shares.breathing
+          : shares.meditation;
+  const heart: SectionKind = type === 'hypnosis' ? 'suggestion' : 'theme';
+  let list: Share[] = [...base];
+  if (!includeBreathing && approach !== 'breath') list = moveShare(list, 'breath', heart);
+  // A sleep script has no way back: what would wake the listener gives its time to the tail.
+  if (theme === 'sleep') {
+    const tail = list.slice(-2).reduce((sum, [, percent]) => sum + percent, 0);
+    list = [...list.slice(0, -2), ['sleep-tail', tail]];
+  }
+  return list;
+}
+
+function moveShare(list: readonly Share[], from: SectionKind, to: SectionKind): Share[] {
+  const freed = list.find(([kind]) => kind === from)?.[1] ?? 0;
+  return list.filter(([kind]) => kind !== from).map(([kind, percent]) => [kind, kind === to ? percent + freed : percent]);
+}
+
+/** None shorter than what it must say at this speed and none longer than it can fill. */
+function partsOf(asked: Asked): (Part & { readonly kind: SectionKind })[] {
+  const speed = Math.min(100, chooseReadingSpeed(asked, asked.readingSpeed ?? 100));
+  return sharesOf(asked).map(([kind, weight]) => {
+    const least = Math.ceil((leastSecondsOf(kind) * 100) / speed);
+    return { kind, weight, least, most: mostSecondsOf(kind) };
+  });
+}
+
+/** Whole seconds for each section by its share. */
+function fitSeconds(parts: readonly (Part & { readonly kind: SectionKind })[], total: number): Length[] {
+  const seconds = spreadSeconds(parts, total);
+  if (!seconds) throw new Error(`${total} s are no length for ${parts.map(({ kind }) => kind).join(', ')}`);
+  return parts.map(({ kind }, index) => [kind, seconds[index] ?? 0]);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
