@@ -3,10 +3,12 @@ import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import Koa from 'koa';
 import type pg from 'pg';
+import { hasMail } from '../config/settings.ts';
 import { AppError } from '../domain/AppError.ts';
 import { allRoutes } from '../shared/routes/all.ts';
 import type { Services } from './context.ts';
 import { answerErrors } from './http/answerErrors.ts';
+import { addDevMail } from './http/devMail.ts';
 import { addHealthRoutes } from './http/health.ts';
 import { describeRoutes } from './http/openApi.ts';
 import { refuseCrossSite } from './http/refuseCrossSite.ts';
@@ -14,9 +16,25 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { giveNonce, serveAssets, servePage } from './http/serveWeb.ts';
 import { useSessions } from './http/sessions.ts';
 import { addAccountRoutes } from './routes/accounts.routes.ts';
+import { addCollectionRoutes } from './routes/collections.routes.ts';
+import { addConfirmationRoutes } from './routes/confirmation.routes.ts';
 import { addCreditRoutes } from './routes/credits.routes.ts';
+import { addExportRoutes } from './routes/exports.routes.ts';
 import { addGenerationRoutes } from './routes/generations.routes.ts';
+import { addNotificationRoutes } from './routes/notifications.routes.ts';
+import { addPageFaultRoutes } from './routes/pageFaults.routes.ts';
+import { addProfileRoutes } from './routes/profile.routes.ts';
+import { addSessionRoutes } from './routes/sessions.routes.ts';
+import { addLeavingRoutes } from './routes/leaving.routes.ts';
+import { addSampleRoutes } from './routes/samples.routes.ts';
+import { addResetRoutes } from './routes/reset.routes.ts';
 import { addScriptRoutes } from './routes/scripts.routes.ts';
+import { addSettingsRoutes } from './routes/settings.routes.ts';
+import { addStatsRoutes } from './routes/stats.routes.ts';
+import { addSuggestionRoutes } from './routes/suggestions.routes.ts';
+import { addSubscriptionRoutes } from './routes/subscriptions.routes.ts';
+import { addTemplateRoutes } from './routes/templates.routes.ts';
+import { addVersionRoutes } from './routes/versions.routes.ts';
 
 export type AppOptions = {
   readonly services: Services;
@@ -38,11 +56,34 @@ export function createApp({ services, pool, isListening, secure }: AppOptions): 
   });
   const router = new Router();
   addHealthRoutes(router, pool, isListening);
+  addDevMail(router, database, settings);
   const document = describeRoutes(allRoutes, '1');
   router.get('/api/openapi.json', (context) => {
     context.body = document;
   });
-  for (const add of [addAccountRoutes, addCreditRoutes, addGenerationRoutes, addScriptRoutes]) add(router, services);
+  for (const add of [
+    addTemplateRoutes,
+    addAccountRoutes,
+    addConfirmationRoutes,
+    addCreditRoutes,
+    addProfileRoutes,
+    addSessionRoutes,
+    addLeavingRoutes,
+    addGenerationRoutes,
+    addNotificationRoutes,
+    addPageFaultRoutes,
+    addResetRoutes,
+    addScriptRoutes,
+    addExportRoutes,
+    addSampleRoutes,
+    addCollectionRoutes,
+    addSettingsRoutes,
+    addStatsRoutes,
+    addSuggestionRoutes,
+    addSubscriptionRoutes,
+    addVersionRoutes,
+  ])
+    add(router, services);
 
   app.use(async (context, next) => {
     context.state.requestId = randomUUID();
@@ -60,7 +101,7 @@ export function createApp({ services, pool, isListening, secure }: AppOptions): 
   app.use(bodyParser({ enableTypes: ['json'], jsonLimit: largestBody, onError: refuseBody }));
   app.use(router.routes());
   app.use(router.allowedMethods({ throw: true }));
-  app.use(servePage());
+  app.use(servePage({ database, hasMail: hasMail(settings) }));
   app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'));
   return app;
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { Database } from '../db/pool.ts';
 import type { Settings } from '../config/settings.ts';
@@ -7,12 +8,24 @@ import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '../shared/route
 /** What every route and socket is given. */
 export type Services = { readonly database: Database; readonly settings: Settings; readonly log: Log; readonly limits: Limits };
 
+type Heavy = 'picture' | 'download' | 'export' | 'script';
+
 /** Throttles of whoever guesses; see http/limits.ts. */
 export type Limits = {
   readonly checkSignIn: (address: string, email: string) => Promise<void>;
   readonly countSignInFailure: (address: string, email: string) => Promise<void>;
   readonly checkRegistration: (address: string) => Promise<void>;
   readonly countRegistration: (address: string, refused: boolean) => Promise<void>;
+  /** Counts a wish for a new password; false where the e-mail address has had enough mails for now. */
+  readonly countForgotten: (address: string, email: string) => Promise<boolean>;
+  /** Counts a try at a mail's link. */
+  readonly countLinkTry: (address: string) => Promise<void>;
+  /** Does what needs an account's password; wrong ones are counted. */
+  readonly withPassword: <T>(accountId: string, work: () => Promise<T>) => Promise<T>;
+  /** Counts what costs us much and a person needs seldom. */
+  readonly countHeavy: (accountId: string, what: Heavy) => Promise<void>;
+  /** Refuses what the next count would, and counts nothing. */
+  readonly checkHeavy: (accountId: string, what: Heavy) => Promise<void>;
 };
 
 /** One checked call of a route. `accountId` is empty where nobody is signed in and the route allows it. */
@@ -24,6 +37,16 @@ export type Call<R extends Route> = {
   readonly body: BodyOf<R>;
   /** The Idempotency-Key, on routes that need one. */
   readonly key: string;
+  /** What was sent, on routes that take a file. */
+  readonly file: R extends { readonly takes: object } ? Buffer : undefined;
   readonly context: Context;
 };
-export type Handler<R extends Route> = (call: Call<R>) => Promise<AnswerOf<R>>;
+export type Handler<R extends Route> = (call: Call<R>) => Promise<Answered<R>>;
+
+/** What a handler gives: JSON's value, or a file, with its type where the route knows several. */
+type Answered<R extends Route> = R extends { readonly sends: string }
+  ? Buffer | Readable
+  : R extends { readonly sends: readonly string[] }
+    ? SentFile<R['sends'][number]>
+    : AnswerOf<R>;
+export type SentFile<T extends string = string> = { readonly type: T; readonly body: Buffer | Readable };

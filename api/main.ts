@@ -1,6 +1,6 @@
 import { createLog } from '../config/log.ts';
 import { onStop } from '../config/onStop.ts';
-import { readSettings, SettingsError } from '../config/settings.ts';
+import { hasMail, readSettings, SettingsError } from '../config/settings.ts';
 import { startApi } from './startApi.ts';
 
 try {
@@ -8,6 +8,7 @@ try {
   const log = createLog('api', settings.LOG_LEVEL);
   const api = await startApi(settings, log);
   onStop(api.stop);
+  if (!hasMail(settings)) log.warn('SMTP_URL is not set: forgotten passwords cannot be reset, and no mail is sent');
   log.info({ port: api.port }, 'listening');
   process.send?.('ready');
 } catch (error) {

@@ -13,6 +13,9 @@ export type Api = { readonly port: number; readonly stop: () => Promise<void> };
 /** Milliseconds that answers under way get at a stop. */
 const drainMs = 3000;
 
+/** Longer than proxies and clients keep an idle connection: whoever closes first must not be the server, or a request is lost on the way. */
+const keepAliveMs = 75_000;
+
 /** Starts HTTP and live feed on one port. Throws what listening throws, such as `EADDRINUSE`. */
 export async function startApi(settings: Settings, log: Log): Promise<Api> {
   const database = await openPool(settings.DATABASE_URL, settings.DATABASE_POOL_SIZE);
@@ -25,6 +28,7 @@ export async function startApi(settings: Settings, log: Log): Promise<Api> {
   const app = createApp({ services, pool, isListening: () => isListening(), secure });
   const handle = app.callback();
   const server = createServer((request, response) => void handle(request, response));
+  server.keepAliveTimeout = keepAliveMs;
   const sockets = startSockets({
     server,
     app,

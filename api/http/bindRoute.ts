@@ -1,12 +1,13 @@
 import type { Context } from 'koa';
 import type Router from '@koa/router';
-import type * as z from 'zod';
+import * as z from 'zod/mini';
 import { AppError } from '../../domain/AppError.ts';
 import { findRole } from '../../domain/accounts/accounts.queries.ts';
 import type { Issue } from '../../shared/error.schema.ts';
 import { IdempotencyKey } from '../../shared/generations.schema.ts';
 import type { Route } from '../../shared/route.ts';
-import type { Call, Handler, Services } from '../context.ts';
+import type { Call, Handler, SentFile, Services } from '../context.ts';
+import { readFile } from './readFile.ts';
 import { sessionOf } from './sessions.ts';
 import { toStorable } from './toStorable.ts';
 
@@ -17,11 +18,18 @@ export function bindRoute<const R extends Route>(router: Router, services: Servi
     const accountId = await identify(context, services, route);
     const sent = readSent(context, route);
     const key = route.idempotent ? readKey(context) : '';
-    const answer = await handle({ services, context, accountId, key, ...sent } as Call<R>);
+    const file: unknown = route.takes ? await readFile(context, route.takes) : undefined;
+    // A handler that gives a file may say how long it can be kept.
+    context.set('Cache-Control', 'no-store');
+    const answer = await handle({ services, context, accountId, key, file, ...sent } as Call<R>);
     const [status, schema] = Object.entries(route.answers)[0] ?? ['204', null];
     context.status = Number(status);
-    context.set('Cache-Control', 'no-store');
-    context.body = schema === null ? null : schema.parse(answer);
+    if (route.sends !== undefined) {
+      // A handler of several types gives them with the file; its own type demands it.
+      const sending = typeof route.sends === 'string' ? { type: route.sends, body: answer } : (answer as SentFile);
+      context.body = sending.body;
+      context.type = sending.type;
+    } else context.body = schema === null ? null : schema.parse(answer);
   });
 }
 
@@ -34,13 +42,16 @@ async function identify(context: Context, services: Services, route: Route): Pro
   return accountId;
 }
 
+// The schemas are written in zod/mini, which has no words for what does not fit.
+z.config(z.locales.en());
+
 /** Reads parameters, query and body by the route's schemas; every problem of all three is named at once. */
 function readSent(
   context: Context & { params: Record<string, string> },
   route: Route,
 ): { params: unknown; query: unknown; body: unknown } {
   const issues: Issue[] = [];
-  const read = (schema: z.ZodType | undefined, value: unknown) => {
+  const read = (schema: z.ZodMiniType | undefined, value: unknown) => {
     if (!schema) return undefined;
     const result = schema.safeParse(value);
     if (!result.success) issues.push(...result.error.issues.flatMap(toIssues));

@@ -25,6 +25,8 @@ export function describeRoutes(routes: readonly Route[], version: string) {
   });
 }
 
+const file = { schema: { type: 'string', format: 'binary' } } as const;
+
 function describe(route: Route): ZodOpenApiOperationObject {
   const usual: ErrorCode[] = [
     ...(route.access === 'anyone' ? [] : (['UNAUTHENTICATED'] as const)),
@@ -42,11 +44,18 @@ function describe(route: Route): ZodOpenApiOperationObject {
       ...(route.idempotent && { header: z.object({ 'Idempotency-Key': IdempotencyKey }) }),
     },
     ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } }),
+    ...(route.takes && {
+      requestBody: { required: true, content: Object.fromEntries(route.takes.types.map((type) => [type, file])) },
+    }),
     responses: {
       ...Object.fromEntries(
         Object.entries(route.answers).map(([status, schema]) => [
           status,
-          { description: 'done', ...(schema && { content: { 'application/json': { schema } } }) },
+          {
+            description: 'done',
+            ...(schema && { content: { 'application/json': { schema } } }),
+            ...(route.sends !== undefined && { content: Object.fromEntries([route.sends].flat().map((type) => [type, file])) }),
+          },
         ]),
       ),
       ...Object.fromEntries(

@@ -5,14 +5,14 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * A state change must come from our own pages: browsers say so in `Sec-Fetch-Site`, older ones in `Origin`. Neither
- * is a refusal. The body must be JSON, which no form of another site can send.
+ * is a refusal. The body must be JSON or a picture, which no form of another site can send.
  */
 export const refuseCrossSite =
   (publicUrl: string | undefined): Middleware =>
   async (context: Context, next: Next) => {
     if (!safeMethods.has(context.method)) {
       if (!isSameOrigin(context, publicUrl)) throw new AppError('CROSS_SITE', 'a state change must come from this site');
-      if (context.request.length !== undefined && context.request.length > 0 && !context.is('json'))
+      if (context.request.length !== undefined && context.request.length > 0 && !context.is('json', 'image/*'))
         throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'the body must be JSON');
     }
     await next();

@@ -3,6 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Context, Middleware, Next } from 'koa';
 import sirv from 'sirv';
+import type { Database } from '../../db/pool.ts';
+import { drawHome } from './drawHome.ts';
+import { nameFrontPage, readFrontPages } from './frontPages.ts';
+import { sendPage } from './sendPage.ts';
 import { sessionOf } from './sessions.ts';
 
 const folder = join(import.meta.dirname, '../../dist/web');
@@ -15,6 +19,8 @@ export function serveAssets(): Middleware {
   const serve = existsSync(folder)
     ? sirv(folder, {
         etag: true,
+        brotli: true,
+        gzip: true,
         setHeaders: (response, path) => response.setHeader('Cache-Control', path.startsWith('/assets/') ? forGood : 'no-cache'),
       })
     : null;
@@ -33,28 +39,35 @@ export function serveAssets(): Middleware {
   };
 }
 
+export type PageOptions = { readonly database: Database; readonly hasMail: boolean };
+
 /**
- * The page itself, for every path that is neither a built file nor the API's. It says whether there is a session, so that a
- * visitor's browser asks for nothing that would be refused.
+ * The page itself, for every path that is neither a built file nor the API's: for visitors at the door the one that was drawn
+ * ahead in their language, and for those who are signed in the home page. It says whether there is a session, so that a
+ * visitor's browser asks for nothing that would be refused, and whether mail can be had.
  */
-export function servePage(): Middleware {
+export function servePage({ database, hasMail }: PageOptions): Middleware {
   const file = join(folder, 'index.html');
   const page = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  const frontPages = readFrontPages();
   return async (context: Context, next: Next) => {
-    const isOthers = ['/api/', '/socket.io/', '/assets/'].some((prefix) => context.path.startsWith(prefix));
+    const isOthers = ['/api/', '/socket.io/', '/assets/', '/dev/'].some((prefix) => context.path.startsWith(prefix));
     if (!['GET', 'HEAD'].includes(context.method) || isOthers) return next();
     if (page === null) {
       context.status = 503;
       context.body = 'The web client is not built: npm run build';
       return undefined;
     }
-    const isSignedIn = sessionOf(context)?.accountId !== undefined;
-    context.type = 'html';
-    context.set('Cache-Control', 'no-store');
-    context.body = page
+    const accountId = sessionOf(context)?.accountId;
+    const isSignedIn = accountId !== undefined;
+    const drawn = isSignedIn
+      ? context.path === '/' && (await drawHome(context, database, accountId, frontPages))
+      : frontPages.get(nameFrontPage(context, hasMail) ?? '');
+    const html = (drawn || page)
       .replace('data-session="unknown"', `data-session="${isSignedIn ? 'yes' : 'no'}"`)
+      .replace('data-mail="unknown"', `data-mail="${hasMail ? 'yes' : 'no'}"`)
       .replaceAll('__CSP_NONCE__', String(context.state.nonce));
-    return undefined;
+    return sendPage(context, html);
   };
 }
 

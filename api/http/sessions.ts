@@ -3,8 +3,10 @@ import type Koa from 'koa';
 import type { Middleware } from 'koa';
 import session from 'koa-session';
 import type { Database } from '../../db/pool.ts';
-import { endSession, findSession, saveSession, type SessionData } from '../../domain/accounts/sessions.queries.ts';
-import { eventChannel } from '../../domain/events/publish.ts';
+import { keepSession } from '../../domain/accounts/keepSession.ts';
+import { readDevice } from '../../domain/accounts/readDevice.ts';
+import { findSession, touchSession, type SessionData } from '../../domain/accounts/sessions.queries.ts';
+import { signOut } from '../../domain/accounts/signOut.ts';
 
 /** A session that is used lives on; one that is not ends after this. */
 const lifetimeMs = 30 * 24 * 3600 * 1000;
@@ -25,10 +27,15 @@ export const accountIn = (data: SessionData | null): string | null => {
 /** Signed cookie with the session's id; everything else is in PostgreSQL. */
 export function useSessions(app: Koa, { database, secure }: SessionOptions): Middleware {
   const store = {
-    get: (id: string) => findSession(database, hashSessionId(id)),
-    set: async (id: string, data: SessionData, maxAge: number) =>
-      void (await saveSession(database, hashSessionId(id), accountIn(data), data, maxAge)),
-    destroy: async (id: string) => void (await endSession(database, hashSessionId(id), eventChannel)),
+    get: async (id: string) => {
+      const idHash = hashSessionId(id);
+      const found = await findSession(database, idHash);
+      if (found?.isSeenLong) await touchSession(database, idHash);
+      return found?.data ?? null;
+    },
+    set: (id: string, data: SessionData, maxAge: number) =>
+      keepSession(database, hashSessionId(id), accountIn(data), data, maxAge),
+    destroy: (id: string) => signOut(database, hashSessionId(id)),
   };
   // koa-session's own types come from a zod of its own and do not meet Koa's; the call is the one its readme shows.
   const create = session as unknown as (options: object, app: Koa) => Middleware;
@@ -50,7 +57,15 @@ export function useSessions(app: Koa, { database, secure }: SessionOptions): Mid
   );
 }
 
-type LiveSession = { accountId?: string; regenerate(): Promise<void> } | null;
+type LiveSession = {
+  accountId?: string;
+  /** From where, in names that people know; see readDevice. */
+  browser?: string;
+  system?: string;
+  /** The cookie's id. */
+  readonly externalKey?: string;
+  regenerate(): Promise<void>;
+} | null;
 
 /** What koa-session puts on a request. */
 export const sessionOf = (context: Koa.Context): LiveSession => (context as unknown as { session: LiveSession }).session;
@@ -60,7 +75,14 @@ export async function beginSession(context: Koa.Context, accountId: string): Pro
   await sessionOf(context)?.regenerate();
   const fresh = sessionOf(context);
   if (!fresh) throw new Error('no session to sign in with');
-  fresh.accountId = accountId;
+  Object.assign(fresh, { accountId, ...readDevice(context.get('User-Agent')) });
+}
+
+/** The hash of the session that asks; the caller knows that there is one. */
+export function currentSession(context: Koa.Context): Buffer {
+  const id = sessionOf(context)?.externalKey;
+  if (id === undefined) throw new Error('no session asks');
+  return hashSessionId(id);
 }
 
 export function leaveSession(context: Koa.Context): void {

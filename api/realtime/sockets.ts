@@ -9,6 +9,7 @@ import { Handshake, userStream, type ServerToClient } from '../../shared/events.
 import { isOwnOrigin } from '../http/refuseCrossSite.ts';
 import { accountIn, cookieName, hashSessionId } from '../http/sessions.ts';
 import { deliver } from './deliver.ts';
+import { startPresence } from './presence.ts';
 import { startRelay } from './relay.ts';
 import { replay } from './replay.ts';
 import type { Connection, Wire } from './wire.ts';
@@ -30,6 +31,7 @@ export type SocketOptions = {
 /** The live feed: who is signed in hears their own stream, from where they left off. */
 export function startSockets({ server, app, database, databaseUrl, log, publicUrl, secure }: SocketOptions) {
   const byStream = new Map<string, Set<Wire>>();
+  const presence = startPresence(database, log);
   const relay = startRelay({
     databaseUrl,
     database,
@@ -55,16 +57,18 @@ export function startSockets({ server, app, database, databaseUrl, log, publicUr
 
   io.use((socket, next) => {
     identify(socket.request).then(({ accountId, session }) => {
-      socket.data = { stream: userStream(accountId), session, sent: 0, ready: false, held: [] };
+      socket.data = { accountId, stream: userStream(accountId), session, sent: 0, ready: false, held: [] };
       next();
     }, next);
   });
 
   io.on('connection', (socket) => {
-    const { stream } = socket.data;
+    const { accountId, stream } = socket.data;
+    presence.arrive(accountId);
     const room = byStream.get(stream) ?? new Set();
     byStream.set(stream, room.add(socket));
     socket.on('disconnect', () => {
+      presence.leave(accountId);
       room.delete(socket);
       if (room.size === 0 && byStream.get(stream) === room) {
         byStream.delete(stream);
@@ -81,7 +85,7 @@ export function startSockets({ server, app, database, databaseUrl, log, publicUr
     const context = app.createContext(request, new ServerResponse(request));
     const id = context.cookies.get(cookieName(secure), { signed: true });
     const idHash = id === undefined ? null : hashSessionId(id);
-    const accountId = idHash && accountIn(await findSession(database, idHash));
+    const accountId = idHash && accountIn((await findSession(database, idHash))?.data ?? null);
     if (!idHash || !accountId) throw new Error('UNAUTHENTICATED');
     return { accountId, session: idHash.toString('hex') };
   }
@@ -120,7 +124,7 @@ export function startSockets({ server, app, database, databaseUrl, log, publicUr
     stop: async (): Promise<void> => {
       clearInterval(check);
       await io.close();
-      await relay.stop();
+      await Promise.all([relay.stop(), presence.stop()]);
     },
   };
 }

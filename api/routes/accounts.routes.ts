@@ -1,24 +1,34 @@
 import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { confirmsAddresses } from '../../config/settings.ts';
 import { AppError } from '../../domain/AppError.ts';
 import { checkCredentials } from '../../domain/accounts/checkCredentials.ts';
 import { getUser } from '../../domain/accounts/getUser.ts';
+import { meetDevice } from '../../domain/accounts/meetDevice.ts';
+import { readDevice } from '../../domain/accounts/readDevice.ts';
 import { registerAccount } from '../../domain/accounts/registerAccount.ts';
 import * as routes from '../../shared/routes/accounts.routes.ts';
 import type { Services } from '../context.ts';
+import { readDeviceHash } from '../http/deviceCookie.ts';
 import { bindRoute } from '../http/bindRoute.ts';
 import { beginSession, leaveSession } from '../http/sessions.ts';
 
 export function addAccountRoutes(router: Router, services: Services): void {
-  const { database, limits } = services;
+  const { database, limits, settings } = services;
+  const confirming = confirmsAddresses(settings) ? { sessionSecret: settings.SESSION_SECRET } : null;
+  const secure = settings.PUBLIC_URL?.startsWith('https:') === true;
+  const meet = (context: Context, accountId: string): Promise<void> =>
+    meetDevice(database, accountId, readDeviceHash(context, secure), readDevice(context.get('User-Agent')), new Date());
 
   bindRoute(router, services, routes.register, async ({ body, context }) => {
     await limits.checkRegistration(context.ip);
-    const user = await registerAccount(database, body).catch(async (error: unknown) => {
+    const user = await registerAccount(database, body, confirming).catch(async (error: unknown) => {
       if (error instanceof AppError && error.code === 'EMAIL_TAKEN') await limits.countRegistration(context.ip, true);
       throw error;
     });
     await limits.countRegistration(context.ip, false);
     await beginSession(context, user.id);
+    await meet(context, user.id);
     return user;
   });
 
@@ -30,6 +40,7 @@ export function addAccountRoutes(router: Router, services: Services): void {
       throw error;
     });
     await beginSession(context, accountId);
+    await meet(context, accountId);
     return getUser(database, accountId);
   });
 

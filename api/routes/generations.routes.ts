@@ -1,6 +1,8 @@
 import type Router from '@koa/router';
 import { approveGeneration } from '../../domain/generations/approveGeneration.ts';
 import { cancelGeneration } from '../../domain/generations/cancelGeneration.ts';
+import { editOutline } from '../../domain/generations/editOutline.ts';
+import { getGeneration } from '../../domain/generations/getGeneration.ts';
 import { listGenerations } from '../../domain/generations/listGenerations.ts';
 import { requestGeneration } from '../../domain/generations/requestGeneration.ts';
 import { retryGeneration } from '../../domain/generations/retryGeneration.ts';
@@ -20,12 +22,18 @@ export function addGenerationRoutes(router: Router, services: Services): void {
     items: await listGenerations(database, accountId, query.active === 'true'),
   }));
 
+  bindRoute(router, services, routes.getGeneration, ({ accountId, params }) => getGeneration(database, accountId, params.id));
+
   bindRoute(router, services, routes.cancelGeneration, ({ accountId, params }) =>
     cancelGeneration(database, accountId, params.id),
   );
 
-  bindRoute(router, services, routes.approveGeneration, ({ accountId, params }) =>
-    approveGeneration(database, accountId, params.id),
+  bindRoute(router, services, routes.approveGeneration, ({ accountId, params, body }) =>
+    approveGeneration(database, accountId, params.id, body.baseRevision),
+  );
+
+  bindRoute(router, services, routes.editOutline, ({ accountId, params, body }) =>
+    editOutline(database, accountId, params.id, body),
   );
 
   bindRoute(router, services, routes.retryGeneration, ({ accountId, key, params }) =>

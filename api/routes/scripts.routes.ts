@@ -1,9 +1,11 @@
-import * as z from 'zod';
 import type Router from '@koa/router';
-import { readPlace } from '../../domain/readPlace.ts';
+import { readSnapshot } from '../../db/readSnapshot.ts';
+import { getCollection } from '../../domain/collections/getCollection.ts';
 import { deleteScript } from '../../domain/scripts/deleteScript.ts';
 import { getScript } from '../../domain/scripts/getScript.ts';
 import { listScripts } from '../../domain/scripts/listScripts.ts';
+import { readScriptPlace } from '../../domain/scripts/scriptPlace.ts';
+import { readSearch } from '../../domain/scripts/readSearch.ts';
 import { restoreScript } from '../../domain/scripts/restoreScript.ts';
 import { updateScript } from '../../domain/scripts/updateScript.ts';
 import * as routes from '../../shared/routes/scripts.routes.ts';
@@ -12,10 +14,14 @@ import { bindRoute } from '../http/bindRoute.ts';
 
 export function addScriptRoutes(router: Router, services: Services): void {
   const { database } = services;
-  bindRoute(router, services, routes.listScripts, ({ accountId, query }) =>
-    listScripts(database, accountId, readPlace(query.cursor, z.uuid()), query.limit),
+  bindRoute(router, services, routes.listScripts, async ({ accountId, query: { cursor, limit, search = '', ...query } }) => {
+    const after = readScriptPlace(cursor, query.sort);
+    if (query.collection) await getCollection(database, accountId, query.collection);
+    return listScripts(database, { ...query, accountId, terms: readSearch(search) }, after, limit);
+  });
+  bindRoute(router, services, routes.getScript, ({ accountId, params }) =>
+    readSnapshot(database, (queries) => getScript(queries, accountId, params.id)),
   );
-  bindRoute(router, services, routes.getScript, ({ accountId, params }) => getScript(database, accountId, params.id));
   bindRoute(router, services, routes.updateScript, ({ accountId, params, body }) =>
     updateScript(database, accountId, params.id, body),
   );

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Context } from 'koa';
+import { toPlanId, type PlanId } from '../../shared/plans.ts';
+import { languages, type Language } from '../../shared/vocabulary.ts';
+
+const folder = join(import.meta.dirname, '../../dist/web/front');
+
+/** The cookie in which the client keeps the language (`web/lib/storageKeys.ts`). */
+const languageCookie = 'stillpoint.language';
+
+/** Every page that was drawn ahead, by its name: `landing.de`, `auth-pro.fr`. */
+export function readFrontPages(): ReadonlyMap<string, string> {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
+  return new Map(files.map((file) => [file.replace('.html', ''), readFileSync(join(folder, file), 'utf8')]));
+}
+
+/** The name of the home page that was drawn for somebody on this plan, in their browser's language. */
+export const nameHomePage = (context: Context, plan: PlanId): string => `home-${plan}.${languageOf(context)}`;
+
+/** The name of the page that was drawn for this visitor, in their language; `null` where the address has none. */
+export function nameFrontPage(context: Context, hasMail: boolean): string | null {
+  const page = context.path === '/' ? 'landing' : context.path === '/auth' ? nameAuth(context, hasMail) : null;
+  return page && `${page}.${languageOf(context)}`;
+}
+
+function nameAuth(context: Context, hasMail: boolean): string {
+  const plan = toPlanId(String(context.query['plan'] ?? ''));
+  if (plan !== null) return `auth-${plan}`;
+  return hasMail ? 'auth-mail' : 'auth';
+}
+
+/** In the order in which the client looks (`web/i18n/detection.ts`), as far as a server can know. */
+function languageOf(context: Context): Language {
+  const asked = [context.query['lng'], context.cookies.get(languageCookie)].flat();
+  const known = asked.map((code) => toLanguage(code ?? '')).find((language) => language !== undefined);
+  if (known) return known;
+  const accepted = context.acceptsLanguages();
+  return (accepted || []).map(toLanguage).find((language) => language !== undefined) ?? 'en';
+}
+
+const toLanguage = (code: string): Language | undefined => languages.find((one) => one === code.slice(0, 2).toLowerCase());

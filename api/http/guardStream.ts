@@ -1,0 +1,11 @@
+import type { Readable } from 'node:stream';
+import type { Context } from 'koa';
+import type { Log } from '../../config/log.ts';
+
+/** Ends a file that cannot be sent to its end in such a way that nobody takes a part for the whole. */
+export function guardStream(file: Readable, context: Context, log: Log): Readable {
+  return file.on('error', (error) => {
+    log.error({ err: error, requestId: context.state.requestId }, 'a download broke off');
+    context.res.destroy();
+  });
+}

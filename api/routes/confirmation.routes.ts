@@ -1,0 +1,42 @@
+import type Router from '@koa/router';
+import { hasMail } from '../../config/settings.ts';
+import { AppError } from '../../domain/AppError.ts';
+import { cancelEmailChange } from '../../domain/accounts/cancelEmailChange.ts';
+import { checkConfirmation } from '../../domain/accounts/checkConfirmation.ts';
+import { confirmEmail } from '../../domain/accounts/confirmEmail.ts';
+import { renewConfirmation } from '../../domain/accounts/renewConfirmation.ts';
+import { sendConfirmationAgain } from '../../domain/accounts/sendConfirmationAgain.ts';
+import * as routes from '../../shared/routes/confirmation.routes.ts';
+import type { Services } from '../context.ts';
+import { bindRoute } from '../http/bindRoute.ts';
+
+/** A link that is in somebody's hands works, whether or not this server still sends mail; another one needs that. */
+export function addConfirmationRoutes(router: Router, services: Services): void {
+  const { database, limits, settings } = services;
+  const refuseWithoutMail = (): void => {
+    if (!hasMail(settings)) throw new AppError('NOT_FOUND', 'this server sends no mail');
+  };
+
+  bindRoute(router, services, routes.checkConfirmation, async ({ body, context }) => {
+    await limits.countLinkTry(context.ip);
+    return checkConfirmation(database, body.token);
+  });
+
+  bindRoute(router, services, routes.confirmEmail, async ({ body, context }) => {
+    await limits.countLinkTry(context.ip);
+    return confirmEmail(database, body.token);
+  });
+
+  bindRoute(router, services, routes.renewConfirmation, async ({ body, context }) => {
+    refuseWithoutMail();
+    await limits.countLinkTry(context.ip);
+    await renewConfirmation(database, body.token, settings.SESSION_SECRET);
+  });
+
+  bindRoute(router, services, routes.sendConfirmation, async ({ accountId }) => {
+    refuseWithoutMail();
+    await sendConfirmationAgain(database, accountId, settings.SESSION_SECRET);
+  });
+
+  bindRoute(router, services, routes.cancelEmailChange, ({ accountId }) => cancelEmailChange(database, accountId));
+}

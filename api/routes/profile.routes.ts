@@ -1,0 +1,49 @@
+import type Router from '@koa/router';
+import { confirmsAddresses } from '../../config/settings.ts';
+import { AppError } from '../../domain/AppError.ts';
+import { changePassword } from '../../domain/accounts/changePassword.ts';
+import { putPicture } from '../../domain/accounts/putPicture.ts';
+import { readPicture } from '../../domain/accounts/readPicture.ts';
+import { removePicture } from '../../domain/accounts/removePicture.ts';
+import { updateUser } from '../../domain/accounts/updateUser.ts';
+import * as routes from '../../shared/routes/accounts.routes.ts';
+import type { Services } from '../context.ts';
+import { bindRoute } from '../http/bindRoute.ts';
+import { currentSession } from '../http/sessions.ts';
+
+/** A picture's address changes with the picture. */
+const forGood = 'private, max-age=31536000, immutable';
+
+export function addProfileRoutes(router: Router, services: Services): void {
+  const { database, limits, settings } = services;
+  const confirming = confirmsAddresses(settings) ? { sessionSecret: settings.SESSION_SECRET } : null;
+
+  bindRoute(router, services, routes.updateUser, async ({ accountId, body, context }) => {
+    if (body.email === undefined) return updateUser(database, accountId, body, confirming);
+    await limits.checkRegistration(context.ip);
+    return limits
+      .withPassword(accountId, () => updateUser(database, accountId, body, confirming))
+      .catch(async (error: unknown) => {
+        // Whoever tries addresses here learns no more of them than at the sign-up.
+        if (error instanceof AppError && error.code === 'EMAIL_TAKEN') await limits.countRegistration(context.ip, true);
+        throw error;
+      });
+  });
+
+  bindRoute(router, services, routes.changePassword, ({ accountId, body, context }) =>
+    limits.withPassword(accountId, () => changePassword(database, accountId, currentSession(context), body)),
+  );
+
+  bindRoute(router, services, routes.putPicture, async ({ accountId, file }) => {
+    await limits.countHeavy(accountId, 'picture');
+    return putPicture(database, accountId, file);
+  });
+
+  bindRoute(router, services, routes.removePicture, ({ accountId }) => removePicture(database, accountId));
+
+  bindRoute(router, services, routes.getPicture, async ({ accountId, params, query, context }) => {
+    const bytes = await readPicture(database, accountId, params.id, query.size);
+    context.set('Cache-Control', forGood);
+    return bytes;
+  });
+}

@@ -1,0 +1,33 @@
+import type Router from '@koa/router';
+import { hasMail } from '../../config/settings.ts';
+import { AppError } from '../../domain/AppError.ts';
+import { ringReset } from '../../domain/accounts/mailTokens.queries.ts';
+import { checkReset, resetPassword } from '../../domain/accounts/resetPassword.ts';
+import * as routes from '../../shared/routes/reset.routes.ts';
+import type { Services } from '../context.ts';
+import { bindRoute } from '../http/bindRoute.ts';
+
+export function addResetRoutes(router: Router, services: Services): void {
+  const { database, limits, settings } = services;
+  const refuseWithoutMail = (): void => {
+    if (!hasMail(settings)) throw new AppError('NOT_FOUND', 'this server sends no mail');
+  };
+
+  bindRoute(router, services, routes.forgotPassword, async ({ body, context }) => {
+    refuseWithoutMail();
+    // An address gets no more than a few mails an hour, and nobody is told that it was enough.
+    if (await limits.countForgotten(context.ip, body.email)) await ringReset(database, body.email);
+  });
+
+  bindRoute(router, services, routes.checkReset, async ({ body, context }) => {
+    refuseWithoutMail();
+    await limits.countLinkTry(context.ip);
+    await checkReset(database, body.token);
+  });
+
+  bindRoute(router, services, routes.resetPassword, async ({ body, context }) => {
+    refuseWithoutMail();
+    await limits.countLinkTry(context.ip);
+    await resetPassword(database, body, new Date());
+  });
+}

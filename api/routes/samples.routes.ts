@@ -1,0 +1,14 @@
+import type Router from '@koa/router';
+import { composeSample } from '../../domain/samples/composeSample.ts';
+import * as routes from '../../shared/routes/samples.routes.ts';
+import type { Services } from '../context.ts';
+import { bindRoute } from '../http/bindRoute.ts';
+import { limitAddresses } from '../http/limitAddresses.ts';
+
+export function addSampleRoutes(router: Router, services: Services): void {
+  const limit = limitAddresses('samples', services.settings.SAMPLES_PER_HOUR);
+  bindRoute(router, services, routes.sampleScript, async ({ context, body }) => {
+    await limit(context.ip);
+    return composeSample(body);
+  });
+}

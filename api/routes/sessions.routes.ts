@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import type Router from '@koa/router';
+import { endOneSession } from '../../domain/accounts/endOneSession.ts';
+import { endSessions } from '../../domain/accounts/endSessions.ts';
+import { listSessions } from '../../domain/accounts/listSessions.ts';
+import { readPlace } from '../../domain/readPlace.ts';
+import * as routes from '../../shared/routes/sessions.routes.ts';
+import type { Services } from '../context.ts';
+import { bindRoute } from '../http/bindRoute.ts';
+import { currentSession, leaveSession } from '../http/sessions.ts';
+
+export function addSessionRoutes(router: Router, services: Services): void {
+  const { database } = services;
+
+  bindRoute(router, services, routes.listSessions, ({ accountId, query, context }) =>
+    listSessions(database, accountId, currentSession(context), readPlace(query.cursor, z.uuid()), query.limit),
+  );
+
+  bindRoute(router, services, routes.endSession, ({ accountId, params }) => endOneSession(database, accountId, params.id));
+
+  bindRoute(router, services, routes.endSessions, async ({ accountId, body, context }) => {
+    await endSessions(database, accountId, body.which === 'others' ? currentSession(context) : null);
+    if (body.which === 'all') leaveSession(context);
+  });
+}
