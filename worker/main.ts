@@ -1,12 +1,13 @@
 import { createLog } from '../config/log.ts';
 import { onStop } from '../config/onStop.ts';
-import { readSettings, SettingsError } from '../config/settings.ts';
+import { hasMail, readSettings, SettingsError } from '../config/settings.ts';
 import { startWorker } from './startWorker.ts';
 
 try {
   const settings = readSettings(process.env);
   const log = createLog('worker', settings.LOG_LEVEL);
   const worker = await startWorker(settings, log);
+  if (!hasMail(settings)) log.warn('SMTP_URL is not set: mails stay in the outbox');
   let asked = false;
   onStop(async () => {
     asked = true;

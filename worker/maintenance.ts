@@ -1,28 +1,54 @@
 import type { TaskList } from 'graphile-worker';
 import type { Log } from '../config/log.ts';
 import type { Database } from '../db/pool.ts';
+import { deleteDueAccounts } from '../domain/accounts/deleteDueAccounts.ts';
 import { renewPeriods } from '../domain/accounts/renewPeriods.ts';
 import { purgeSessions } from '../domain/accounts/sessions.queries.ts';
+import { purgeDeletedCollections } from '../domain/collections/collections.queries.ts';
 import { listLedgerFaults } from '../domain/credits/credits.queries.ts';
+import { tellExpiringCredits } from '../domain/credits/tellExpiringCredits.ts';
 import { purgeEvents } from '../domain/events/events.queries.ts';
-import { purgeAnswers } from '../domain/generations/generations.queries.ts';
+import { purgeDevices } from '../domain/accounts/devices.queries.ts';
+import { purgeTokens } from '../domain/accounts/mailTokens.queries.ts';
+import { purgeMail } from '../domain/mail/mail.queries.ts';
+import { purgeNotifications } from '../domain/notifications/notifications.queries.ts';
+import { purgePresence } from '../domain/notifications/presence.queries.ts';
+import { purgeAnswers } from '../domain/requests/answers.queries.ts';
 import { purgeDeletedScripts } from '../domain/scripts/scripts.queries.ts';
+import { purgeDeletedTemplates } from '../domain/templates/templates.queries.ts';
 
 /** What is due by the clock; each runs once, however many workers there are. */
 export const maintenanceCrontab = [
   '* * * * * renew_periods ?max=1',
   '*/10 * * * * check_ledger ?max=1',
+  '*/15 * * * * tell_expiring ?max=1',
   '23 * * * * purge ?max=1',
+  '53 * * * * delete_accounts ?max=1',
 ].join('\n');
 
 export const maintenanceTasks = (database: Database, log: Log): TaskList => ({
   renew_periods: async () => void (await renewPeriods(database)),
+  delete_accounts: async () => void (await deleteDueAccounts(database, new Date())),
+  tell_expiring: () => tellExpiringCredits(database),
   check_ledger: async () => {
     const faults = await listLedgerFaults(database);
     if (faults.length > 0)
       log.fatal({ alarm: 'ledger', faults: faults.slice(0, 20), count: faults.length }, 'the ledger violates its invariants');
   },
   purge: async () => {
-    for (const purge of [purgeEvents, purgeAnswers, purgeSessions, purgeDeletedScripts]) await purge(database);
+    for (const purge of [
+      purgeDeletedTemplates,
+      purgeEvents,
+      purgeDevices,
+      purgeTokens,
+      purgeMail,
+      purgeNotifications,
+      purgePresence,
+      purgeAnswers,
+      purgeSessions,
+      purgeDeletedScripts,
+      purgeDeletedCollections,
+    ])
+      await purge(database);
   },
 });

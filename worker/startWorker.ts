@@ -11,7 +11,9 @@ import { cancelChannel } from '../domain/generations/cancelGeneration.ts';
 import { claimGeneration } from '../domain/generations/claimGeneration.ts';
 import { reapGenerations } from '../domain/generations/reapGenerations.ts';
 import { repeatEvery } from './repeatEvery.ts';
+import { mailCrontab, mailTasks } from './mail/mailTasks.ts';
 import { maintenanceCrontab, maintenanceTasks } from './maintenance.ts';
+import { limitMsFor } from './generations/limitMsFor.ts';
 import { CancelledError, StoppingError } from './generations/stopReasons.ts';
 import { workOnLease } from './generations/workOnLease.ts';
 import { setUpWriters } from './writing/setUpWriters.ts';
@@ -26,9 +28,6 @@ const stopGraceMs = 3000;
 /** Milliseconds after which a worker whose runner gave up ends, whatever is still under way. */
 const mostForLettingGoMs = 8000;
 
-/** An attempt may take 300 s, or 20 s a minute of script, the longer (issue: the model writer). */
-const limitMsFor = (minutes: number): number => Math.max(300, minutes * 20) * 1000;
-
 /** Starts one worker process's work: jobs, the reaper and what is due by the clock. `ended` settles when it ends by itself. */
 export async function startWorker(settings: Settings, log: Log): Promise<Worker> {
   const name = `${hostname()}:${process.pid}`;
@@ -41,7 +40,10 @@ export async function startWorker(settings: Settings, log: Log): Promise<Worker>
   const underWay = new Map<string, AbortController>();
   let stopping = false;
 
+  const mail = mailTasks(database, log, settings);
+
   const tasks: TaskList = {
+    ...mail.tasks,
     ...maintenanceTasks(database, log),
     write_script: async (payload) => {
       const { generationId } = Payload.parse(payload);
@@ -79,7 +81,7 @@ export async function startWorker(settings: Settings, log: Log): Promise<Worker>
   const runner = await run({
     pgPool: pool,
     taskList: tasks,
-    crontab: maintenanceCrontab,
+    crontab: `${maintenanceCrontab}\n${mailCrontab}`,
     noHandleSignals: true,
     logger: toGraphileLogger(log),
     preset: { worker: { concurrentJobs: settings.WORKER_CONCURRENCY, completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
@@ -125,6 +127,7 @@ export async function startWorker(settings: Settings, log: Log): Promise<Worker>
     stop: async () => {
       stopping = true;
       await Promise.all([runner.stop(), letGo()]);
+      mail.close();
       await Promise.all([cancels.stop(), reaper.settled()]);
       await Promise.all([database.end(), pool.end()]);
     },

@@ -6,7 +6,7 @@ import { LeaseLostError, type Lease } from '../../domain/generations/lease.ts';
 import { renewLease } from '../../domain/generations/renewLease.ts';
 import { retryLater } from '../../domain/generations/retryLater.ts';
 import { stopCancelled } from '../../domain/generations/stopCancelled.ts';
-import { GiveUpError, PassingFault } from '../writing/faults.ts';
+import { GiveUpError, PassingFault } from '../../domain/writing/faults.ts';
 import { CancelledError, StoppingError } from './stopReasons.ts';
 
 export type LeaseWork = {

@@ -3,21 +3,25 @@ import type { Database } from '../../db/pool.ts';
 import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
 import { enterChecks } from '../../domain/generations/enterChecks.ts';
 import { finishGeneration } from '../../domain/generations/finishGeneration.ts';
-import { chooseAddress } from '../../domain/generations/generations.policy.ts';
-import { getTask, insertModelCall, listSectionsWithMemory, type WritingTask } from '../../domain/generations/sections.queries.ts';
+import { getTask, listSectionsWithMemory, type WritingTask } from '../../domain/generations/sections.queries.ts';
 import type { Lease } from '../../domain/generations/lease.ts';
+import { saveDraft } from '../../domain/generations/saveDraft.ts';
 import { saveOutline } from '../../domain/generations/saveOutline.ts';
 import { saveSection } from '../../domain/generations/saveSection.ts';
-import { checkContent } from '../../domain/scripts/checkContent.ts';
-import { assembleContent } from '../../domain/scripts/assembleContent.ts';
+import { getSettings } from '../../domain/settings/getSettings.ts';
+import { chooseAddress } from '../../shared/chooseAddress.ts';
 import { clockFor } from '../../shared/markup/clock.ts';
+import { weighPauses } from '../../shared/markup/sizePauses.ts';
 import { plans } from '../../shared/plans.ts';
-import type { Finding } from '../../shared/scripts.schema.ts';
-import { draftSection, type Drafted } from './draftSection.ts';
+import { draftSection, type Drafted } from '../../domain/writing/draftSection.ts';
+import { mendText } from '../../domain/writing/mendText.ts';
+import { chooseWriter } from './chooseWriter.ts';
+import { createHooks } from './createHooks.ts';
+import { readBegun, type Begun } from './readBegun.ts';
 import { sendLive } from './sendLive.ts';
-import { GiveUpError } from './faults.ts';
-import { planScript } from './plan.ts';
-import type { Assignment, Hooks, Writer } from './writer.ts';
+import { writeSectionAnew } from './writeSectionAnew.ts';
+import { planScript } from '../../domain/writing/plan.ts';
+import type { Assignment, Hooks, Title, Writer } from '../../domain/writing/writer.ts';
 
 export type Writing = {
   readonly database: Database;
@@ -28,58 +32,70 @@ export type Writing = {
 };
 
 /**
- * Writes one script, section after section, each saved before the next is begun; what an earlier attempt has saved is
+ * Writes one script, or one of its sections anew, section after section, each saved before the next is begun; what an earlier attempt has saved is
  * kept. Ends with the text delivered and the credits settled, or with the outline waiting where the person wants to see
  * it first, or throws, and then nothing is delivered.
  */
 export async function writeScript({ database, lease, writers, signal, betweenSections }: Writing): Promise<void> {
   const task = await getTask(database, lease.generationId);
-  const writer = writers.find(({ name }) => name === task.writer) ?? writers[0];
-  if (!writer) throw new Error('no writer is set up');
-  const assignment = assign(task);
-  const hooks = (onText: Hooks['onText']): Hooks => ({
-    signal,
-    onText,
-    onCall: async (call) => void (await insertModelCall(database, task.generationId, call)),
-  });
-  const titles =
-    task.outline.length > 0
-      ? task.outline.map(({ title }) => title)
+  const begun = readBegun(task);
+  const writer = chooseWriter(writers, begun.writer);
+  if (task.scope?.kind === 'section')
+    return writeSectionAnew({ database, lease, writer, signal, betweenSections }, task, task.scope, begun.seed);
+  const planned = assign(task, begun);
+  const hooks = (onText: Hooks['onText']): Hooks => createHooks(database, lease, signal, onText);
+  const { sections: titles, memory: outlineMemory } =
+    begun.outline.length > 0
+      ? { sections: begun.outline.map(({ title }) => title), memory: begun.memory }
       : await outline(
           database,
           lease,
           task,
-          assignment,
+          planned,
           writer,
           hooks(() => {}),
         );
-  if (task.request.approveOutline === true && !task.isApproved) return awaitApproval(database, lease);
+  const assignment = { ...planned, outlineMemory };
+  if (task.scope === null && task.request.approveOutline === true && !task.isApproved) return awaitApproval(database, lease);
+  const weights = weighPauses(await getSettings(database, task.accountId));
   const saved: Drafted[] = [...(await listSectionsWithMemory(database, task.generationId))];
   for (const section of assignment.plan.sections.slice(saved.length)) {
     betweenSections();
     signal.throwIfAborted();
     const live = sendLive(database, lease, section.position);
-    const drafted = await draftSection({ assignment, writer, titles, before: saved, section, hooks: hooks(live.onText) });
+    const drafted = await draftSection({
+      assignment,
+      writer,
+      weights,
+      titles,
+      before: saved,
+      section,
+      hooks: hooks(live.onText),
+    });
     await live.settled();
     await saveSection(database, lease, drafted);
     saved.push(drafted);
   }
   await enterChecks(database, lease);
-  const content = assembleContent(saved);
-  const findings = check(content, assignment);
+  const { content, findings, changed } = mendText(saved, assignment);
   signal.throwIfAborted();
-  await finishGeneration(database, lease, content, findings);
+  await finishGeneration(database, lease, content, findings, changed);
 }
 
-function assign(task: WritingTask): Assignment {
-  const { request } = task;
+/** A text that is written anew keeps the sections that it has, and their lengths; its titles are new. */
+function assign(task: WritingTask, { seed, outline: begun }: Begun): Assignment {
+  const { request, readingSpeed, scope } = task;
   return {
     request,
     address: chooseAddress(request),
-    clock: clockFor(request),
-    plan: planScript(request, plans[task.plan].longestWords),
-    seed: task.seed ?? randomUUID(),
+    readingSpeed,
+    clock: clockFor({ ...request, readingSpeed }),
+    // From here on the outline is the plan, as it was saved or as the person changed it.
+    plan: planScript({ ...request, readingSpeed }, plans[task.plan].longestWords, begun.length > 0 ? begun : task.outline),
+    seed: seed ?? randomUUID(),
+    recent: new Set(task.recentPhrases),
     advanced: plans[task.plan].advancedModel,
+    ...(scope && { anew: { wish: scope.wish } }),
   };
 }
 
@@ -90,7 +106,7 @@ async function outline(
   assignment: Assignment,
   writer: Writer,
   hooks: Hooks,
-): Promise<readonly string[]> {
+): Promise<Title> {
   const titled = await writer.title(assignment, hooks);
   const sections = assignment.plan.sections.map(({ position, kind, plannedSeconds }, index) => ({
     position,
@@ -98,25 +114,15 @@ async function outline(
     plannedSeconds,
     title: titled.sections[index] ?? '',
   }));
-  await saveOutline(database, lease, {
-    title: task.title || titled.title,
+  const outlined = {
     outline: sections,
     writer: writer.name,
     writerDetail: writer.detail(assignment),
     seed: assignment.seed,
-  });
-  return titled.sections;
-}
-
-/** A fatal finding stops the delivery; what is only advice goes along with the script. */
-function check(content: string, { request, address, plan }: Assignment): Finding[] {
-  const kinds = plan.sections.map(({ kind }) => kind);
-  const findings = checkContent(content, { ...request, address }, kinds, plan.totalSeconds);
-  const fatal = findings.filter(({ level }) => level === 'fatal');
-  if (fatal.length > 0)
-    throw new GiveUpError(
-      'CHECKS_FAILED',
-      fatal.map(({ code, section, sentence }) => `${code} at ${section ?? '-'}.${sentence ?? '-'}`).join(', '),
-    );
-  return findings;
+    steering: titled.steering && [...titled.steering],
+    memory: titled.memory,
+  };
+  if (task.scope === null) await saveOutline(database, lease, { ...outlined, title: task.title || titled.title });
+  else await saveDraft(database, lease, outlined);
+  return titled;
 }

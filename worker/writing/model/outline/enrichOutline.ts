@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type OpenAI from 'openai';
-import { PassingFault } from '../../faults.ts';
-import type { Assignment, Hooks, Title } from '../../writer.ts';
+import { PassingFault } from '../../../../domain/writing/faults.ts';
+import type { Assignment, Hooks, Title } from '../../../../domain/writing/writer.ts';
 import { outlinePrompt } from '../prompts/outlinePrompt.ts';
 import { repairPrompt } from '../prompts/repairPrompt.ts';
 import { systemPrompt } from '../prompts/systemPrompt.ts';
@@ -49,7 +49,7 @@ export async function enrichOutline(work: OutlineWork): Promise<Enriched> {
   if (!outline) return { title: planned, notes: {} };
   const sections = planned.sections.map((title, index) => cleanTitle(outline.sections[index]?.title ?? '', speech) ?? title);
   const title = assignment.request.title || (cleanTitle(outline.title, speech) ?? planned.title);
-  return { title: { title, sections }, notes: notesOf(outline, assignment) };
+  return { title: { title, sections, steering: null }, notes: notesOf(outline, assignment) };
 }
 
 async function climbDown({ call, model, sectionSeconds, assignment, speech, hooks }: OutlineWork): Promise<OutlineAnswer | null> {

@@ -16,8 +16,7 @@ const Memory = z.object({
 });
 
 /**
- * The first section keeps the notes of all of them, so that a section written after a crash knows them too. Another
- * writer's memory, or none, gives none.
+ * The notes that were saved with an outline. Another writer's memory, or none, gives none.
  */
 export function readNotes(memory: unknown): Notes | null {
   const read = Memory.safeParse(memory);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { getPack } from '../../composer/pack.ts';
-import type { Assignment, Title } from '../../writer.ts';
+import { getPack } from '../../../../domain/writing/composer/pack.ts';
+import type { Assignment, Title } from '../../../../domain/writing/writer.ts';
 
 /** Titles from the phrase library, the same ones for the same seed: what a script is called where no model says better. */
 export function plannedTitles({ request, plan, seed }: Assignment): Title {
@@ -12,6 +12,7 @@ export function plannedTitles({ request, plan, seed }: Assignment): Title {
     return chosen;
   };
   return {
+    steering: null,
     title: request.title || choose(`script.${request.theme}`),
     sections: plan.sections.map(({ kind }) => choose(`section.${kind}`)),
   };

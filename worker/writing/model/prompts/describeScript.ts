@@ -1,4 +1,4 @@
-import type { Assignment } from '../../writer.ts';
+import type { Assignment } from '../../../../domain/writing/writer.ts';
 import { languageGuide } from './languageGuide.ts';
 import { approachGuide, intensityGuide, styleGuide, themeGuide } from './wordGuide.ts';
 

@@ -1,4 +1,5 @@
-import type { Assignment } from '../../writer.ts';
+import type { Assignment } from '../../../../domain/writing/writer.ts';
+import { wishBlock } from './anewBlocks.ts';
 import { describeScript } from './describeScript.ts';
 import { kindGuide } from './kindGuide.ts';
 import { languageGuide } from './languageGuide.ts';
@@ -19,6 +20,7 @@ export function outlinePrompt(assignment: Assignment, mostOfField: number): stri
     ),
     '',
     requestBlocks(request, mostOfField),
+    ...[wishBlock(assignment)].filter(Boolean),
     '',
     'Answer with one JSON object and nothing else:',
     '{"title": string, "sections": [{"title": string, "goal": string, "images": [string]}]}',

@@ -1,5 +1,6 @@
-import type { SectionBrief, Assignment } from '../../writer.ts';
+import type { SectionBrief, Assignment } from '../../../../domain/writing/writer.ts';
 import type { SectionNote } from '../outline/notes.ts';
+import { amidBlocks, wishBlock } from './anewBlocks.ts';
 import { dataBlock } from './dataBlock.ts';
 import { describeScript } from './describeScript.ts';
 import { kindGuide } from './kindGuide.ts';
@@ -36,13 +37,16 @@ export function sectionPrompt(ask: SectionAsk): string {
     describeScript(assignment),
     '',
     'The whole script, in order:',
-    ...plan.sections.map(({ position, kind }, index) => `${position}. ${kind}${title(brief.titles[index])}`),
+    ...plan.sections.map(({ position, kind }) => `${position}. ${kind}`),
+    dataBlock('titles_in_order', brief.titles.join(' / '), 800),
     '',
     requestBlocks(request, lean ? 300 : 2000),
+    wishBlock(assignment),
     nameLine(ask),
     '',
     `Write section ${section.position} of ${plan.sections.length} now.`,
-    `Section: ${section.kind}${title(section.title)}`,
+    `Section: ${section.kind}`,
+    dataBlock('title_of_section', section.title, 100),
     `What it is for: ${kindGuide[section.kind].goal}.`,
     dataBlock('goal_of_section', note.goal, 200),
     dataBlock('images_of_section', note.images.join(', '), 200),
@@ -56,6 +60,7 @@ export function sectionPrompt(ask: SectionAsk): string {
     ...(!lean && ask.openings.length > 0
       ? ['Beginnings of sentences used already, not to be used again:', dataBlock('used_openings', ask.openings.join(' / '), 600)]
       : []),
+    ...amidBlocks(brief, lean),
     ...(last === ''
       ? ['These are the first words of the script.']
       : ['The last words before it, to go on from and not to repeat:', dataBlock('last_words', last, 400)]),
@@ -66,9 +71,6 @@ export function sectionPrompt(ask: SectionAsk): string {
     .filter((line, index, lines) => line !== '' || lines[index - 1] !== '')
     .join('\n');
 }
-
-/** A title may be a model's or a person's: it is data, too. */
-const title = (text: string | undefined): string => (text ? ` ${JSON.stringify(text.replaceAll(/[<>[\]{}#\n]/gu, ' '))}` : '');
 
 function nameLine({ assignment: { request }, namesLeft }: SectionAsk): string {
   if (!request.listenerName) return '';

@@ -1,4 +1,5 @@
 import type { AddressForm, AvoidableImage, Language } from '../../../../shared/vocabulary.ts';
+import { forbiddenGuide } from './forbiddenGuide.ts';
 import { languageGuide } from './languageGuide.ts';
 import { avoidGuide } from './wordGuide.ts';
 
@@ -20,6 +21,7 @@ export function systemPrompt({ language, address, avoid }: Voice): string {
     'Safety, whatever else is asked',
     '- No cure, diagnosis, medical advice or promise of an outcome; nothing about stopping or changing medicine.',
     '- No age regression, no recovered memories, no "you cannot move", no loss of control, no breath held.',
+    `- Never say these or anything like them: ${forbiddenGuide[language].map((phrase) => JSON.stringify(phrase)).join(', ')}.`,
     ...avoid.map((image) => `- Never mention or hint at ${avoidGuide[image]}.`),
     '',
     'Data',

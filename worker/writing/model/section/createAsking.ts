@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type OpenAI from 'openai';
-import { PassingFault } from '../../faults.ts';
+import { PassingFault } from '../../../../domain/writing/faults.ts';
 import { noteOf } from '../outline/notes.ts';
 import { morePrompt } from '../prompts/morePrompt.ts';
 import { sectionPrompt } from '../prompts/sectionPrompt.ts';
@@ -67,7 +67,7 @@ function messagesFor(
   lean: boolean,
 ): OpenAI.ChatCompletionMessageParam[] {
   const { plan, request } = assignment;
-  const said = brief.before.flatMap(({ sentences }) => sentences);
+  const said = brief.amid?.said ?? brief.before.flatMap(({ sentences }) => sentences);
   const first = sectionPrompt({
     assignment,
     brief,
@@ -76,7 +76,7 @@ function messagesFor(
     characters: asked.characters,
     goesOn: asked.goesOn,
     usedImages: plan.sections
-      .filter(({ position }) => position < brief.section.position)
+      .filter(({ position }) => (brief.amid ? position !== brief.section.position : position < brief.section.position))
       .flatMap(({ kind }) => noteOf(notes, kind).images),
     openings: [...new Set(said.map(openingOf).toReversed())].slice(0, openingsKept),
     namesLeft: mostNames - timesNamed(said, request.listenerName),

@@ -1,7 +1,7 @@
 import { breathSeconds, type Clock } from '../../../../shared/markup/clock.ts';
 import { pauseSeconds } from '../../../../shared/markup/parseScript.ts';
 import type { SectionKind } from '../../../../shared/vocabulary.ts';
-import type { SectionBrief } from '../../writer.ts';
+import type { SectionBrief } from '../../../../domain/writing/writer.ts';
 
 /** Spoken characters of a sentence, about (design: writing, "The composer"). */
 export const sentenceCharacters = 60;

@@ -1,4 +1,4 @@
-import type { Assignment, Hooks, SectionBrief } from '../../writer.ts';
+import type { Assignment, Hooks, SectionBrief } from '../../../../domain/writing/writer.ts';
 import type { Notes } from '../outline/notes.ts';
 import type { ModelCaller } from '../service/createModelCaller.ts';
 import type { Speech } from '../text/isSpeakable.ts';

@@ -1,5 +1,5 @@
-import { GiveUpError, PassingFault } from '../../faults.ts';
-import type { DraftSentence } from '../../writer.ts';
+import { GiveUpError, PassingFault } from '../../../../domain/writing/faults.ts';
+import type { DraftSentence } from '../../../../domain/writing/writer.ts';
 import { addRequired } from '../text/addRequired.ts';
 import { countedNumber } from '../text/countedNumber.ts';
 import { paceSentences } from '../text/paceSentences.ts';
@@ -72,8 +72,14 @@ function reader(
   sentences: readonly PlainSentence[],
   place: number,
 ): (raw: string) => PlainSentence[] {
+  const { said: elsewhere = [], replaced = [] } = brief.amid ?? {};
   const said = new Set(
-    [...brief.before.flatMap((section) => section.sentences), ...sentences.map(({ text }) => text)].map(sentenceKey),
+    [
+      ...brief.before.flatMap((section) => section.sentences),
+      ...elsewhere,
+      ...replaced,
+      ...sentences.map(({ text }) => text),
+    ].map(sentenceKey),
   );
   // The count up is there already; a second one would send the listener down again.
   const fits = ({ text }: PlainSentence) =>

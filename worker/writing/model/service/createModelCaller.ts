@@ -1,12 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import type OpenAI from 'openai';
-import { GiveUpError, PassingFault } from '../../faults.ts';
-import type { Hooks, ModelCall } from '../../writer.ts';
+import { GiveUpError, PassingFault } from '../../../../domain/writing/faults.ts';
+import type { Hooks, ModelCall } from '../../../../domain/writing/writer.ts';
 import { createClient } from './createClient.ts';
 import { FormatRefused } from './FormatRefused.ts';
 import { judgeEnd } from './judgeEnd.ts';
 import { listen, type Heard } from './listen.ts';
 import type { ModelSettings } from './modelSettings.ts';
+import { priceOf } from './priceOf.ts';
 import { PromptTooLong } from './PromptTooLong.ts';
 import { readFault } from './readFault.ts';
 import { ServiceFailure } from './ServiceFailure.ts';
@@ -64,6 +65,7 @@ export function createModelCaller(settings: ModelSettings): ModelCaller {
         model: ask.model,
         promptTokens: usage?.promptTokens ?? null,
         completionTokens: usage?.completionTokens ?? null,
+        costUsd: usage?.costUsd ?? priceOf(settings, ask.model, usage),
         milliseconds: Math.round(performance.now() - began),
         outcome,
       });

@@ -1,4 +1,4 @@
-import { GiveUpError, PassingFault } from '../../faults.ts';
+import { GiveUpError, PassingFault } from '../../../../domain/writing/faults.ts';
 import type { Heard } from './listen.ts';
 
 /** Why a call that ended without an error is a fault all the same, or `null`. Only a `stop` is an end. */

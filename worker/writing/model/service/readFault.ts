@@ -1,4 +1,4 @@
-import { GiveUpError, PassingFault } from '../../faults.ts';
+import { GiveUpError, PassingFault } from '../../../../domain/writing/faults.ts';
 import { readArrived, type Arrived } from './readArrived.ts';
 
 /** What to do about it: pass the fault on, ask with a shorter prompt, or ask without an option that the service does not know. */

@@ -1,4 +1,4 @@
-import { PassingFault } from '../../faults.ts';
+import { PassingFault } from '../../../../domain/writing/faults.ts';
 
 /** One call's clocks. All of them, and the caller's own signal, end in one signal whose reason says which it was. */
 export type Deadlines = {

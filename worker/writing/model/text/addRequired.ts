@@ -1,5 +1,5 @@
 import type { SectionKind } from '../../../../shared/vocabulary.ts';
-import { getPack } from '../../composer/pack.ts';
+import { getPack } from '../../../../domain/writing/composer/pack.ts';
 import { countedNumber } from './countedNumber.ts';
 import { isSpeakable, type Speech } from './isSpeakable.ts';
 import type { PlainSentence } from './readSentences.ts';

@@ -3,7 +3,7 @@ import { findOtherAddress } from '../../../../shared/checks/findOtherAddress.ts'
 import { findForbidden, isBreathHeldTooLong } from '../../../../shared/checks/forbiddenPhrases.ts';
 import { pauseSeconds } from '../../../../shared/markup/parseScript.ts';
 import type { AddressForm, AvoidableImage, Language } from '../../../../shared/vocabulary.ts';
-import { avoidedImage } from './avoidedImage.ts';
+import { avoidedImage } from '../../../../domain/writing/avoidedImage.ts';
 import { givesOrders } from './givesOrders.ts';
 
 export type Speech = { readonly language: Language; readonly address: AddressForm; readonly avoid: readonly AvoidableImage[] };

@@ -1,5 +1,5 @@
 import type { Language, SectionKind } from '../../../../shared/vocabulary.ts';
-import type { DraftSentence } from '../../writer.ts';
+import type { DraftSentence } from '../../../../domain/writing/writer.ts';
 import { countedNumber } from './countedNumber.ts';
 import type { PlainSentence } from './readSentences.ts';
 

@@ -1,0 +1,38 @@
+import type { TaskList } from 'graphile-worker';
+import * as z from 'zod';
+import type { Log } from '../../config/log.ts';
+import { publicUrlOf, type Settings } from '../../config/settings.ts';
+import type { Database } from '../../db/pool.ts';
+import { sendReset } from '../../domain/accounts/sendReset.ts';
+import { sweepMail } from '../../domain/mail/mail.queries.ts';
+import { sendMail } from '../../domain/mail/sendMail.ts';
+import { createSender } from './createSender.ts';
+
+const Payload = z.object({ mailId: z.uuid() });
+
+export const mailCrontab = '* * * * * sweep_mail ?max=1';
+
+/** The outbox's work. Without a mail server the mails stay where they are. */
+export function mailTasks(database: Database, log: Log, settings: Settings): { tasks: TaskList; close: () => void } {
+  const publicUrl = publicUrlOf(settings);
+  const sender =
+    settings.SMTP_URL && settings.MAIL_FROM
+      ? createSender({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, publicUrl })
+      : null;
+  const tasks: TaskList = {
+    send_mail: async (payload) => {
+      if (!sender) return;
+      const { mailId } = Payload.parse(payload);
+      const outcome = await sendMail(database, mailId, { publicUrl, sessionSecret: settings.SESSION_SECRET }, sender.send);
+      if (outcome === 'refused' || outcome === 'lost') log.warn({ mailId, outcome }, 'a mail could not be sent');
+    },
+    send_reset: async (payload) => {
+      const { email } = z.object({ email: z.string() }).parse(payload);
+      await sendReset(database, email, settings.SESSION_SECRET);
+    },
+    sweep_mail: async () => {
+      if (sender) await sweepMail(database);
+    },
+  };
+  return { tasks, close: () => sender?.close() };
+}

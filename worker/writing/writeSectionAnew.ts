@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../db/pool.ts';
+import { enterChecks } from '../../domain/generations/enterChecks.ts';
+import { finishSection } from '../../domain/generations/finishSection.ts';
+import type { Lease } from '../../domain/generations/lease.ts';
+import { saveDraft } from '../../domain/generations/saveDraft.ts';
+import { saveSection } from '../../domain/generations/saveSection.ts';
+import { listSectionsWithMemory, type WritingTask } from '../../domain/generations/sections.queries.ts';
+import { getSettings } from '../../domain/settings/getSettings.ts';
+import { draftSection, type Drafted } from '../../domain/writing/draftSection.ts';
+import { mendSection } from '../../domain/writing/mendSection.ts';
+import { planSectionAnew } from '../../domain/writing/planSectionAnew.ts';
+import type { Writer } from '../../domain/writing/writer.ts';
+import type { GenerationScope } from '../../shared/generations.schema.ts';
+import { parseScript } from '../../shared/markup/parseScript.ts';
+import { weighPauses } from '../../shared/markup/sizePauses.ts';
+import { plans } from '../../shared/plans.ts';
+import { createHooks } from './createHooks.ts';
+import { sendLive } from './sendLive.ts';
+
+type Writing = {
+  readonly database: Database;
+  readonly lease: Lease;
+  readonly writer: Writer;
+  readonly signal: AbortSignal;
+  readonly betweenSections: () => void;
+};
+type Scope = Extract<GenerationScope, { kind: 'section' }>;
+
+/**
+ * Writes one section of a text anew, as often as was asked for: each proposal is checked in its place and saved before
+ * the next is begun, knows the text around it, and differs from those before it.
+ */
+export async function writeSectionAnew(
+  { database, lease, writer, signal, betweenSections }: Writing,
+  task: WritingTask,
+  scope: Scope,
+  begunSeed: string | null,
+): Promise<void> {
+  const { longestWords, advancedModel: advanced } = plans[task.plan];
+  const seed = begunSeed ?? randomUUID();
+  const recent = new Set(task.recentPhrases);
+  const { assignment, section, titles, before, amid } = planSectionAnew(task, scope, { seed, recent, advanced, longestWords });
+  if (begunSeed === null)
+    await saveDraft(database, lease, {
+      writer: writer.name,
+      writerDetail: writer.detail(assignment),
+      seed,
+      outline: [],
+      steering: null,
+      memory: null,
+    });
+  const weights = weighPauses(await getSettings(database, task.accountId));
+  const saved: Drafted[] = [...(await listSectionsWithMemory(database, task.generationId))];
+  for (let variant = saved.length + 1; variant <= scope.variants; variant += 1) {
+    betweenSections();
+    signal.throwIfAborted();
+    const live = sendLive(database, lease, scope.section);
+    const drafted = await draftSection({
+      assignment: { ...assignment, seed: `${seed}:${variant}` },
+      writer,
+      weights,
+      titles,
+      before,
+      section,
+      hooks: createHooks(database, lease, signal, live.onText),
+      amid: { ...amid, said: [...amid.said, ...saved.flatMap(({ content }) => sentencesOf(content))] },
+    });
+    await live.settled();
+    const proposal = { ...mendSection(task.content, drafted, assignment), position: variant };
+    await saveSection(database, lease, proposal, scope.section);
+    saved.push(proposal);
+  }
+  await enterChecks(database, lease);
+  signal.throwIfAborted();
+  await finishSection(database, lease);
+}
+
+const sentencesOf = (content: string): string[] =>
+  parseScript(content).sections.flatMap(({ sentences }) => sentences.map(({ text }) => text));
