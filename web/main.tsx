@@ -1,12 +1,24 @@
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/newsreader/opsz.css';
 import '@fontsource-variable/newsreader/opsz-italic.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { prepareFirstPage } from './app/prepareFirstPage.ts';
+import { router } from './app/router.tsx';
+import { startPreloading } from './app/startPreloading.ts';
 import { startTranslation } from './i18n/startTranslation.ts';
+import { carriedToast } from './lib/carriedToast.ts';
+import { createQueryClient } from './lib/queryClient.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-await startTranslation();
-createRoot(root).render(<App />);
+const queryClient = createQueryClient();
+await Promise.all([startTranslation(), prepareFirstPage(root, router.routes, queryClient)]);
+carriedToast.show();
+// As a transition it lets go of the browser every few milliseconds.
+startTransition(() => createRoot(root).render(<App queryClient={queryClient} />));
+startPreloading(router.routes, queryClient);
+dispatchEvent(new Event('stillpoint:started'));

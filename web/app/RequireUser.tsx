@@ -1,30 +1,39 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useUser } from '../features/accounts/useUser.ts';
-import { errorText } from '../lib/errorText.ts';
 import { returnPath } from '../lib/returnPath.ts';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import type { PublicFrame } from './frame/PublicFrame.tsx';
+import { lazyPage } from './lazyPage.tsx';
+import { useVisitorsPage } from './visitorsPage.ts';
+import { withMoreTexts } from './withMoreTexts.ts';
+
+/** Whoever is signed in needs none of it; where the page itself says that nobody is, it is fetched beside the program. */
+const loadPublicFrame = (): Promise<typeof PublicFrame> =>
+  withMoreTexts(async () => (await import('./frame/PublicFrame.tsx')).PublicFrame);
+const LazyPublicFrame = lazy(async () => ({ default: await loadPublicFrame() }));
+if (document.documentElement.dataset['session'] === 'no') void loadPublicFrame().catch(() => undefined);
+
+/** Fetched by those few who need it. */
+const restore = lazyPage(async () => (await import('./pages/RestorePage.tsx')).RestorePage);
 
 /** So that the message can be read out before the page changes (specification, section 4). */
 const redirectDelay = 100;
 
-type Props = {
-  /** What stands at `/` for those who are not signed in. */
-  readonly visitorsHome: ReactNode;
-  readonly children: ReactNode;
-};
-
-/** Lets a signed-in person through; leads anybody else to the sign-in page, and back here afterwards. */
-export function RequireUser({ visitorsHome, children }: Props): ReactNode {
+/**
+ * Lets a signed-in person through, unless the account is about to be deleted: that is asked first. Anybody else gets what the route has for visitors, or is led to the sign-in page,
+ * and back here afterwards.
+ */
+export function RequireUser({ children }: { readonly children: ReactNode }): ReactNode {
   const { t } = useTranslation();
   const { data: user, isPending, error, refetch } = useUser();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isHome = pathname === '/';
-  const isNobody = !isPending && user === null && !isHome;
+  const visitorsPage = useVisitorsPage();
+  const isOpen = visitorsPage !== undefined;
+  const isNobody = !isPending && user === null && !isOpen;
   useEffect(() => {
     if (!isNobody) return undefined;
     const timer = setTimeout(() => {
@@ -39,24 +48,15 @@ export function RequireUser({ visitorsHome, children }: Props): ReactNode {
   useEffect(() => {
     if (isSomebody) returnPath.forget();
   }, [isSomebody]);
+  if (user?.deletionDueAt) return restore;
   if (user) return children;
-  if (user === null && isHome) return visitorsHome;
+  if (user === null && isOpen)
+    return (
+      <Suspense fallback={<Spinner />}>
+        <LazyPublicFrame>{visitorsPage}</LazyPublicFrame>
+      </Suspense>
+    );
   if (isNobody) return <Spinner message={t('app.guard.toSignIn')} />;
   if (!error) return <Spinner />;
-  return (
-    <main id="main">
-      <EmptyState
-        title={t('app.oops.title')}
-        isPage
-        role="alert"
-        actions={
-          <Button tone="primary" onClick={() => void refetch()}>
-            {t('app.oops.again')}
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </EmptyState>
-    </main>
-  );
+  return <ErrorScreen isWhole error={error} onRetry={() => void refetch()} />;
 }

@@ -1,4 +1,4 @@
-import type { Texts } from './languages/en.ts';
+import type { Texts } from './Texts.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../shared/vocabulary.ts';
 import { toLanguage } from './toLanguage.ts';
 
-/** The language of the interface, and how to change it. The choice is kept by the detector's caches. */
-export function useLanguage(): { language: Language; choose: (language: Language) => void } {
+/** The language of the interface. `useChooseLanguage` changes it. */
+export function useLanguage(): { language: Language } {
   const { i18n } = useTranslation();
-  return { language: toLanguage(i18n.resolvedLanguage), choose: (language) => void i18n.changeLanguage(language) };
+  return { language: toLanguage(i18n.resolvedLanguage) };
 }

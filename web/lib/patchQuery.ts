@@ -1,4 +1,5 @@
-import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { asking } from './asking.ts';
 
 type Patch<T> = {
   /** Gives the cached value with the news in it, or the very same value where it is no news. */
@@ -15,32 +16,12 @@ export async function patchQuery<T>(client: QueryClient, key: QueryKey, { change
   const exact = { queryKey: key, exact: true } as const;
   const cached = client.getQueryData<T>(key);
   const isKnown = cached !== undefined && change(cached) === cached;
-  const wasFetching = client.isFetching(exact) > 0 || isWaiting(client, key);
+  const wasFetching = client.isFetching(exact) > 0 || asking.isWaiting(client, key);
   // What the cache knows already, an answer under way may not.
   if (isKnown && !wasFetching) return;
   await client.cancelQueries(exact);
   const now = client.getQueryData<T>(key);
   const next = now === undefined ? whole : change(now);
   if (next !== undefined) client.setQueryData(key, next);
-  if (wasFetching && (whole === undefined || isKnown)) askAgain(client, key);
+  if (wasFetching && (whole === undefined || isKnown)) asking.again(client, key);
 }
-
-/** Milliseconds without further news before an answer that was cancelled is asked for again. */
-const calm = 100;
-
-const waiting = new WeakMap<QueryClient, Map<string, ReturnType<typeof setTimeout>>>();
-
-/** News come in bursts; asking after each would only be cancelled by the next. */
-function askAgain(client: QueryClient, key: QueryKey): void {
-  const timers = waiting.get(client) ?? new Map<string, ReturnType<typeof setTimeout>>();
-  waiting.set(client, timers);
-  const name = hashKey(key);
-  clearTimeout(timers.get(name));
-  const ask = (): void => {
-    timers.delete(name);
-    void client.invalidateQueries({ queryKey: key, exact: true });
-  };
-  timers.set(name, setTimeout(ask, calm));
-}
-
-const isWaiting = (client: QueryClient, key: QueryKey): boolean => waiting.get(client)?.has(hashKey(key)) ?? false;

@@ -1,8 +1,21 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from './ApiError.ts';
 import { queryKeys } from './queryKeys.ts';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/**
+ * How long answers count as fresh where no news comes (specification, section 9). Live events keep them fresh; these
+ * are for what changes without one. Scripts, the person and everything else that is not named are frequent: 10 minutes.
+ */
+const lifetimes: readonly { readonly key: QueryKey; readonly staleTime: number; readonly refetchOnWindowFocus?: true }[] = [
+  { key: ['templates'], staleTime: day },
+  { key: queryKeys.settings, staleTime: day },
+  { key: queryKeys.stats, staleTime: 5 * minute },
+  { key: queryKeys.transactions, staleTime: 5 * minute },
+  { key: queryKeys.notifications, staleTime: minute / 2, refetchOnWindowFocus: true },
+];
 
 const isTransport = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
@@ -36,5 +49,6 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: retryRules.mutation, retryDelay: retryRules.delay },
     },
   });
+  for (const { key, ...defaults } of lifetimes) client.setQueryDefaults(key, defaults);
   return client;
 }

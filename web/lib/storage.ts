@@ -15,6 +15,23 @@ const over = (pick: () => Storage) => ({
       // Not kept; see above.
     }
   },
+  /** The same, for whoever can do with less: tells whether it is kept. */
+  tryWrite(key: string, value: string): boolean {
+    try {
+      pick().setItem(key, value);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  /** The keys that begin so. */
+  keys(start: string): string[] {
+    try {
+      return Object.keys(pick()).filter((key) => key.startsWith(start));
+    } catch {
+      return [];
+    }
+  },
 });
 
 export const storage = { local: over(() => localStorage), session: over(() => sessionStorage) } as const;

@@ -5,6 +5,8 @@ export type Toast = {
   readonly kind: 'success' | 'error' | 'info';
   readonly title?: string;
   readonly text?: string;
+  /** Milliseconds, where it is not the usual time. */
+  readonly lifetime?: number;
   readonly action?: { readonly label: string; readonly run: () => void };
 };
 

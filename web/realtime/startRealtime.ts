@@ -71,8 +71,7 @@ const isLoggingOut = (client: QueryClient): boolean =>
 /** Asks for everything in sight again; an answer that is under way may be older than what we now know of. */
 async function refetchAll(client: QueryClient): Promise<void> {
   if (isLoggingOut(client)) return;
-  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
-    queryKey[0] !== queryKeys.user[0] && queryKey[1] !== 'live';
+  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey[1] !== 'live';
   await client.cancelQueries({ predicate });
   void client.invalidateQueries({ predicate });
 }

@@ -1,9 +1,19 @@
-import { GlobalStyles } from '@mui/material';
+import { Global, type CSSObject } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { contrastSheets } from './theme.ts';
-import { color, font, media, motion, radius, space, text, weight } from './tokens.ts';
+import { printStyle } from './printStyle.ts';
+import { roomStyle } from './roomStyle.ts';
+import { color, faces, font, media, motion, radius, rootSizes, space, text, weight } from './tokens.ts';
+
+const still = { animation: 'none !important', transition: 'none !important', scrollBehavior: 'auto !important' };
+
+/** Fonts of the device, set as wide as the ones that are on their way, so that lines don't break anew when those arrive. */
+const standins = [
+  { fontFamily: 'Inter Standin', src: 'local("Arial"), local("Liberation Sans")', sizeAdjust: '107%' },
+  { fontFamily: 'Newsreader Standin', src: 'local("Times New Roman"), local("Liberation Serif")', sizeAdjust: '106%' },
+];
 
 const base = {
+  '@font-face': standins,
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%', scrollPaddingBlock: '5rem 10rem' },
   body: {
@@ -48,11 +58,18 @@ const base = {
   '@keyframes sp-swell': { '0%, 100%': { transform: 'scale(.95)' }, '50%': { transform: 'scale(1.04)' } },
   '@keyframes sp-blink': { '0%, 45%': { opacity: 1 }, '60%, 90%': { opacity: 0.15 }, '100%': { opacity: 1 } },
   '@keyframes sp-arrive': { from: { transform: `translateY(${space.s2})` }, to: { transform: 'none' } },
-  [media.still]: {
-    '*, *::before, *::after': { animation: 'none !important', transition: 'none !important', scrollBehavior: 'auto !important' },
-  },
+  [media.still]: { '*, *::before, *::after': still },
+  '[data-motion="reduced"] *, [data-motion="reduced"] *::before, [data-motion="reduced"] *::after': still,
+  ...Object.fromEntries(Object.entries(rootSizes).map(([size, fontSize]) => [`html[data-size="${size}"]`, { fontSize }])),
+  ...Object.fromEntries(
+    Object.entries(faces).map(([face, { sans, serif }]) => [
+      `html[data-face="${face}"]`,
+      { '--sp-sans': sans, '--sp-serif': serif },
+    ]),
+  ),
 };
 
 export function GlobalStyle(): ReactNode {
-  return <GlobalStyles styles={[base, contrastSheets()]} />;
+  // Its types know no keyword with `!important`.
+  return <Global styles={[roomStyle, base as CSSObject, printStyle]} />;
 }

@@ -1,31 +1,19 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { color, font, radius, size, text, weight } from './tokens.ts';
+import { color, radius, size, text, weight } from './tokens.ts';
 
 /** How MUI's own components look here; what is ours alone lives in `web/ui`. */
 export const componentStyles: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', '--Paper-overlay': 'none' } } },
-  MuiTooltip: {
-    defaultProps: { enterDelay: 700, enterNextDelay: 300, arrow: false },
-    styleOverrides: {
-      tooltip: {
-        backgroundColor: color.ink,
-        color: color.paper,
-        fontSize: text.xs,
-        fontWeight: weight.regular,
-        fontFamily: font.sans,
-        padding: '.4rem .7rem',
-        borderRadius: radius.sm,
-      },
-    },
-  },
   MuiDialog: {
     styleOverrides: {
       paper: {
         borderRadius: radius.lg,
         backgroundColor: color.raised,
         boxShadow: color.shadow3,
-        padding: '1.75rem',
+        padding: size.dialogEdge,
+        // What has the focus stays above buttons that stand at the lower edge.
+        scrollPaddingBlockEnd: '5rem',
         margin: '1rem',
         inlineSize: 'min(30rem, calc(100vw - 2rem))',
       },

@@ -203,10 +203,23 @@ const variable = (name: string): string => `var(--${variablePrefix}-palette-tone
 /** A colour of the room one is in, for use in styles. */
 export const color = Object.fromEntries(Object.keys(light).map((name) => [name, variable(name)])) as Tones; // fromEntries forgets the keys
 
-export const font = {
-  sans: '"Inter Variable", Inter, system-ui, sans-serif',
-  serif: '"Newsreader Variable", Newsreader, "Iowan Old Style", Georgia, serif',
+const inter = '"Inter Variable", Inter, "Inter Standin", system-ui, sans-serif';
+const newsreader = '"Newsreader Variable", Newsreader, "Newsreader Standin", "Iowan Old Style", Georgia, serif';
+const atkinson = '"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible", system-ui, sans-serif';
+const device = 'system-ui, sans-serif';
+
+/** The two faces of the page, for each that can be chosen; `inter` is as it was designed. */
+export const faces = {
+  inter: { sans: inter, serif: newsreader },
+  newsreader: { sans: newsreader, serif: newsreader },
+  atkinson: { sans: atkinson, serif: atkinson },
+  system: { sans: device, serif: device },
 } as const;
+
+export const font = { sans: `var(--sp-sans, ${inter})`, serif: `var(--sp-serif, ${newsreader})` } as const;
+
+/** The root's size, which every other one is measured in: of what the browser is set to. */
+export const rootSizes = { small: '93.75%', medium: '100%', large: '115%', larger: '135%' } as const;
 
 export const weight = { regular: 400, medium: 520, strong: 600, title: 420, display: 380 } as const;
 
@@ -248,6 +261,7 @@ export const size = {
   control: '2.75rem',
   controlSm: '2.25rem',
   page: '1240px',
+  dialogEdge: '1.75rem',
   /** At most 68 characters a line of script. */
   measure: '64ch',
 } as const;
@@ -255,13 +269,17 @@ export const size = {
 /** In pixels. Below `narrow` the sidebar is an overlay, below `rail` a rail unless one asks for more. */
 export const breakpoint = { narrow: 768, medium: 960, rail: 1120 } as const;
 
+/** A width for media queries, which then follow the size of text that the browser is set to. */
+export const em = (pixels: number): string => `${pixels / 16}em`;
+
 export const media = {
-  narrow: `@media (max-width: ${breakpoint.narrow - 1}px)`,
-  wide: `@media (min-width: ${breakpoint.narrow}px)`,
-  medium: `@media (max-width: ${breakpoint.medium}px)`,
-  oneColumn: `@media (max-width: ${breakpoint.rail - 1}px)`,
+  narrow: `@media (max-width: ${em(breakpoint.narrow - 1)})`,
+  wide: `@media (min-width: ${em(breakpoint.narrow)})`,
+  medium: `@media (max-width: ${em(breakpoint.medium)})`,
+  oneColumn: `@media (max-width: ${em(breakpoint.rail - 1)})`,
   still: '@media (prefers-reduced-motion: reduce)',
   forced: '@media (forced-colors: active)',
+  print: '@media print',
 } as const;
 
 export const motion = {

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import { space } from '../theme/tokens.ts';
 
 /** Buttons side by side, breaking where there is no room. */

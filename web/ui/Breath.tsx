@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import { color, motion } from '../theme/tokens.ts';
 
 /** The gold point that breathes: something is going on now. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { buttonStyle, lookAttributes, type ButtonLook } from './buttonStyle.ts';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import { useId, type ReactNode } from 'react';
 import { color, radius, size, space, text, weight } from '../theme/tokens.ts';
 
@@ -48,6 +48,8 @@ const Root = styled('fieldset')({
   },
   '&[data-look="segmented"] label:has(:checked)': { background: color.surface, boxShadow: color.shadow1 },
   '[data-contrast="more"] &[data-look="segmented"] label:has(:checked)': { boxShadow: `inset 0 0 0 2px ${color.lineStrong}` },
+  // Three German words still fit side by side.
+  '@media (max-width: 22.4375em)': { '&[data-look="segmented"] label': { paddingInline: '.5rem' } },
   '&[data-wide] > div': { display: 'flex', inlineSize: '100%' },
   '&[data-compact] label': { paddingInline: '.7rem' },
   '@media (forced-colors: active)': { '& label:has(:checked)': { outline: '2px solid Highlight' } },
@@ -69,7 +71,7 @@ type Shared<T extends string> = {
   readonly look?: 'chips' | 'segmented';
   readonly wide?: boolean;
   readonly compact?: boolean;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly options: readonly { readonly value: T; readonly label: string; readonly lang?: string }[];
 };
 type One<T extends string> = { readonly value: T; readonly onChoose: (value: T) => void; readonly values?: undefined };
 type Many<T extends string> = { readonly values: readonly T[]; readonly onToggle: (value: T) => void };
@@ -93,8 +95,8 @@ export function ChoiceGroup<T extends string>(props: Shared<T> & (One<T> | Many<
         {legend} {remark && <span>{remark}</span>}
       </Legend>
       <div>
-        {options.map(({ value, label }) => (
-          <label key={value}>
+        {options.map(({ value, label, lang }) => (
+          <label key={value} lang={lang}>
             <input
               type={many ? 'checkbox' : 'radio'}
               name={name}

@@ -1,5 +1,5 @@
-import { Dialog } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Dialog } from './overlays/Dialog.ts';
+import { styled } from '../theme/styled.ts';
 import { useId, type ReactNode } from 'react';
 import { color, text } from '../theme/tokens.ts';
 import { Actions } from './Actions.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { color, font, media, text } from '../theme/tokens.ts';
 
@@ -15,7 +15,7 @@ const Root = styled('div')({
   '& text': { font: `420 27px ${font.serif}`, fill: color.ink, textAnchor: 'middle', letterSpacing: '-.02em' },
   '& text + text': { font: `400 11px ${font.sans}`, fill: color.inkFaint, letterSpacing: 0 },
   '& ul': { display: 'grid', gap: '.5rem', fontSize: text.sm },
-  '& li': { display: 'flex', alignItems: 'center', gap: '.6rem' },
+  '& li': { display: 'flex', alignItems: 'center', gap: '.6rem', textWrap: 'balance' },
   '& li i': { inlineSize: '12px', blockSize: '12px', borderRadius: '3px', background: color.speech, flex: 'none' },
   '& li + li i': { background: color.pause, boxShadow: `inset 0 0 0 1px ${color.calm}` },
   [media.narrow]: { gridTemplateColumns: '6rem minmax(0, 1fr)', '& > svg': { inlineSize: '6rem', blockSize: '6rem' } },

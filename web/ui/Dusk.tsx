@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import { color, radius } from '../theme/tokens.ts';
 
 /** The evening surface: one a screenful, for an invitation. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { color, text } from '../theme/tokens.ts';
 import { Actions } from './Actions.tsx';
@@ -15,7 +15,7 @@ const Root = styled(Sheet)({
   padding: 'clamp(2.5rem, 5vw, 4.5rem) 1.5rem',
   minBlockSize: '24rem',
   '& h1, & h2': { fontSize: text.titleMd, letterSpacing: '-.012em', lineHeight: 1.15 },
-  '& p': { color: color.inkSoft, maxInlineSize: '46ch' },
+  '& p': { color: color.inkSoft, maxInlineSize: '46ch', textWrap: 'balance' },
   '& > div:last-of-type': { marginBlockStart: '.8rem', justifyContent: 'center' },
 });
 

@@ -1,4 +1,5 @@
-import { styled, type CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import { media, space } from '../theme/tokens.ts';
 
 const style: CSSObject = {

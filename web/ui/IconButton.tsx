@@ -1,9 +1,9 @@
-import { Tooltip } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { color, motion, radius, size } from '../theme/tokens.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.tsx';
+import { useTip } from './useTip.tsx';
 
 const Root = styled('button')({
   display: 'inline-grid',
@@ -15,6 +15,7 @@ const Root = styled('button')({
   flex: 'none',
   transition: `background ${motion.fast}, color ${motion.fast}`,
   '&:hover': { background: color.sunken, color: color.ink },
+  '&[aria-disabled="true"], &[aria-disabled="true"]:hover': { background: 'none', opacity: 0.4, cursor: 'not-allowed' },
 });
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
@@ -22,14 +23,25 @@ type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   /** Names it, and is its tooltip. */
   readonly label: string;
   readonly small?: boolean;
+  /** Cannot be used now; it stays reachable by keyboard. */
+  readonly unavailable?: boolean;
 };
 
-export function IconButton({ icon, label, small = false, ...rest }: Props): ReactNode {
+export function IconButton({ icon, label, small = false, unavailable = false, onClick, ...rest }: Props): ReactNode {
+  const { on, tip } = useTip({ text: label });
   return (
-    <Tooltip title={label}>
-      <Root type="button" aria-label={label} {...rest}>
+    <>
+      <Root
+        type="button"
+        aria-label={label}
+        aria-disabled={unavailable || undefined}
+        onClick={(event) => !unavailable && onClick?.(event)}
+        {...on}
+        {...rest}
+      >
         <Icon name={icon} small={small} />
       </Root>
-    </Tooltip>
+      {tip}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { color, font, text } from '../theme/tokens.ts';
 

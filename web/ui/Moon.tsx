@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import { motion } from '../theme/tokens.ts';
 
 /** The circle that breathes on a dusk surface. Its size and place are given by whoever uses it. */

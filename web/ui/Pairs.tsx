@@ -1,14 +1,15 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { color, text, weight } from '../theme/tokens.ts';
 
 const Root = styled('dl')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '.5rem',
   fontSize: text.sm,
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: '1rem' },
   '& dt': { color: color.inkSoft, minInlineSize: 0 },
-  '& dd': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  '& dd': { flex: 'none', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
   '& > div[data-total]': { paddingBlockStart: '.5rem', borderBlockStart: `1px solid ${color.line}`, fontWeight: weight.medium },
   '& > div[data-total] dt': { color: color.ink },
 });

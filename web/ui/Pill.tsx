@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import { color, media, radius, size, text } from '../theme/tokens.ts';
 
 /** A small round button of the header. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { color, radius, size, text } from '../theme/tokens.ts';
 import { controlStyle } from './controlStyle.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import { color, media, radius } from '../theme/tokens.ts';
 
 /** Paper that content lies on. */

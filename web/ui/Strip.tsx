@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import { Fragment, useMemo, type ReactNode } from 'react';
+import { useSettings } from '../lib/useSettings.ts';
 import { color } from '../theme/tokens.ts';
 import { joinRuns, type Run } from './joinRuns.ts';
 import { useWidth } from './useWidth.ts';
@@ -52,10 +53,12 @@ type Props = {
 /** A script drawn as time: bars are speech, the gaps between them silence. */
 export function Strip({ runs, mini = false, label }: Props): ReactNode {
   const { ref, width } = useWidth<HTMLDivElement>();
+  const { screenReaderMode } = useSettings();
   const shown = useMemo(
     () => (width === 0 ? [] : joinRuns(runs, Math.max(6, Math.floor(width / (mini ? pitch.mini : pitch.full))))),
     [runs, width, mini],
   );
+  if (screenReaderMode && !label) return null;
   return (
     <Root ref={ref} data-mini={mini || undefined} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       {shown.map((run, index) => (

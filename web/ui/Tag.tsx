@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import { color, radius, text } from '../theme/tokens.ts';
 
 /** A state in a word. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import { controlStyle } from './controlStyle.ts';
 
 export const TextInput = styled('input')(controlStyle);

@@ -1,12 +1,21 @@
-import { Snackbar } from '@mui/material';
-import { styled } from '@mui/material/styles';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { styled } from '../theme/styled.ts';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentToast, type Toast } from '../lib/toasts.ts';
-import { color, media, radius, text, weight } from '../theme/tokens.ts';
+import { useSettings } from '../lib/useSettings.ts';
+import { color, media, radius, space, text, weight } from '../theme/tokens.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
+
+const Place = styled('div')({
+  position: 'fixed',
+  inset: `auto 0 ${space.s5} 0`,
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  zIndex: 1400,
+  [media.narrow]: { insetBlockEnd: space.s2 },
+});
 
 const Root = styled('div')({
   display: 'grid',
@@ -31,29 +40,56 @@ const Root = styled('div')({
   [media.forced]: { border: '1px solid CanvasText' },
 });
 
-/** Good news passes after 3 s; with something to press it stays longer; errors stay until they are closed. */
-function lifetime(toast: Toast): number | null {
-  if (toast.kind === 'error') return null;
-  return toast.action ? 10_000 : 3000;
+/** Good news passes after 3 s; with something to press it stays longer; errors, and all in reader mode, stay until they are closed. */
+function lifetimeOf(toast: Toast, stays: boolean): number | null {
+  if (toast.kind === 'error' || stays) return null;
+  return toast.lifetime ?? (toast.action ? 10_000 : 3000);
 }
 
-/** The one toast, bottom centre. It waits while the pointer or the focus is on it. */
+/** The one toast, bottom centre. */
 export function Toasts(): ReactNode {
+  const toast = useSyncExternalStore(currentToast.subscribe, currentToast.get, () => null);
+  return toast && <Standing key={toast.id} toast={toast} />;
+}
+
+const close = (): void => currentToast.set(null);
+
+/** It waits while the pointer or the focus is on it, and while nobody looks at the window. */
+function Standing({ toast }: { readonly toast: Toast }): ReactNode {
   const { t } = useTranslation();
-  const toast = useSyncExternalStore(currentToast.subscribe, currentToast.get);
-  const close = (): void => currentToast.set(null);
-  if (!toast) return null;
+  const { screenReaderMode } = useSettings();
+  const [isHeld, setHeld] = useState(false);
+  const lifetime = lifetimeOf(toast, screenReaderMode);
+  useEffect(() => {
+    if (lifetime === null || isHeld) return undefined;
+    const timer = setTimeout(close, lifetime);
+    return () => clearTimeout(timer);
+  }, [lifetime, isHeld]);
+  useEffect(() => {
+    const hold = (): void => setHeld(true);
+    const release = (): void => setHeld(false);
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      if (key === 'Escape' && !defaultPrevented) close();
+    };
+    addEventListener('blur', hold);
+    addEventListener('focus', release);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('blur', hold);
+      removeEventListener('focus', release);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
   const act = (): void => {
     close();
     toast.action?.run();
   };
   return (
-    <Snackbar
-      key={toast.id}
-      open
-      autoHideDuration={lifetime(toast)}
-      onClose={(_event, reason) => reason !== 'clickaway' && close()}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    <Place
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
       <Root data-kind={toast.kind} role={toast.kind === 'error' ? 'alert' : 'status'}>
         <Icon name={toast.kind === 'error' ? 'warn' : toast.kind === 'info' ? 'info' : 'check'} />
@@ -70,6 +106,6 @@ export function Toasts(): ReactNode {
         </span>
         <IconButton icon="x" small label={t('app.close')} onClick={close} />
       </Root>
-    </Snackbar>
+    </Place>
   );
 }

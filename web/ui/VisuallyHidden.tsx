@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 
 /** For ears only. */
 export const VisuallyHidden = styled('span')({

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { drawnWidth } from './drawnWidth.ts';
 
-/** Whether a media query holds, followed as it changes. */
+/** Whether a media query holds, followed as it changes. A page that is drawn ahead of its browser has no more than a width. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -10,5 +11,9 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => drawnWidth.holds(query),
+  );
 }

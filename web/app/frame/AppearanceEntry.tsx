@@ -1,4 +1,4 @@
-import { Popover } from '@mui/material';
+import { Popover } from '../../ui/overlays/Popover.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppearancePanel } from './AppearancePanel.tsx';

@@ -1,15 +1,17 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useRealtime } from '../../realtime/useRealtime.ts';
-import { breakpoint, color, media, motion, size, space } from '../../theme/tokens.ts';
+import { breakpoint, em, color, media, size, space } from '../../theme/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
+import { ConfirmLine } from './ConfirmLine.tsx';
 import { CrumbsSlot } from './CrumbsSlot.tsx';
 import { OfflineLine } from './OfflineLine.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarDrawer } from './SidebarDrawer.tsx';
 import { Topbar } from './Topbar.tsx';
 import { useSidebarWidth } from './useSidebarWidth.ts';
+import { usePageMotion } from './usePageMotion.ts';
 import { useSwipe } from './useSwipe.ts';
 
 const Root = styled('div')({
@@ -28,13 +30,12 @@ const Page = styled('main')({
   maxInlineSize: size.page,
   marginInline: 'auto',
   padding: `${space.s4} ${space.gutter} ${space.s9}`,
-  animation: `sp-arrive ${motion.move} ${motion.ease}`,
 });
 
 /** The signed-in pages' surroundings: sidebar, header, the line about the connection, and the page itself. */
 export function Frame({ children }: { readonly children?: ReactNode }): ReactNode {
   useRealtime();
-  const isNarrow = useMedia(`(max-width: ${breakpoint.narrow - 1}px)`);
+  const isNarrow = useMedia(`(max-width: ${em(breakpoint.narrow - 1)})`);
   const { isRail, toggle } = useSidebarWidth();
   const { pathname } = useLocation();
   // Open at the page where it was opened: going elsewhere closes it.
@@ -42,6 +43,7 @@ export function Frame({ children }: { readonly children?: ReactNode }): ReactNod
   const setOpen = useCallback((open: boolean) => setOpenAt(open ? pathname : null), [pathname]);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   useSwipe(isNarrow, setOpen);
+  const page = usePageMotion();
   return (
     <CrumbsSlot value={slot}>
       <Root>
@@ -53,9 +55,10 @@ export function Frame({ children }: { readonly children?: ReactNode }): ReactNod
           </aside>
         )}
         <Column>
-          <Topbar isNarrow={isNarrow} crumbsRef={setSlot} onOpenMenu={() => setOpen(true)} />
+          <Topbar isNarrow={isNarrow} hasBell={isNarrow || isRail} crumbsRef={setSlot} onOpenMenu={() => setOpen(true)} />
           <OfflineLine />
-          <Page id="main" tabIndex={-1}>
+          <ConfirmLine />
+          <Page ref={page} id="main" tabIndex={-1}>
             {children ?? <Outlet />}
           </Page>
         </Column>

@@ -1,7 +1,9 @@
-import { Menu, MenuItem } from '@mui/material';
+import { Menu } from '../../ui/overlays/Menu.ts';
+import { MenuItem } from '../../ui/overlays/MenuItem.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../../../shared/vocabulary.ts';
+import { useChooseLanguage } from '../../features/settings/useChooseLanguage.ts';
 import { autonyms } from '../../i18n/autonyms.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { NavEntry } from './NavEntry.tsx';
@@ -9,7 +11,8 @@ import { NavEntry } from './NavEntry.tsx';
 /** The interface's language, with each named in itself. */
 export function LanguageEntry({ isRail }: { readonly isRail: boolean }): ReactNode {
   const { t } = useTranslation();
-  const { language, choose } = useLanguage();
+  const { language } = useLanguage();
+  const choose = useChooseLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = (): void => setAnchor(null);
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../../../shared/vocabulary.ts';
+import { useChooseLanguage } from '../../features/settings/useChooseLanguage.ts';
 import { autonyms } from '../../i18n/autonyms.ts';
 import { toLanguage } from '../../i18n/toLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -9,7 +10,8 @@ import { Select } from '../../ui/Select.tsx';
 /** The same choice for pages without the sidebar. */
 export function LanguageSelect(): ReactNode {
   const { t } = useTranslation();
-  const { language, choose } = useLanguage();
+  const { language } = useLanguage();
+  const choose = useChooseLanguage();
   return (
     <Select
       small

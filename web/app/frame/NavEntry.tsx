@@ -1,16 +1,17 @@
-import { Tooltip } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/iconPaths.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { useTip } from '../../ui/useTip.tsx';
 import { navStyle } from './navStyle.ts';
 
 const LinkRoot = styled(Link)(navStyle);
 const ButtonRoot = styled('button')(navStyle);
 
 type Props = { readonly icon: IconName; readonly name: string; readonly isRail: boolean } & (
-  | { readonly to: string; readonly isHere: boolean; readonly onPress?: undefined }
+  | { readonly to: string; readonly isHere: boolean; readonly tag?: string | undefined; readonly onPress?: undefined }
   | { readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void; readonly expanded?: boolean }
 );
 
@@ -18,16 +19,18 @@ type Props = { readonly icon: IconName; readonly name: string; readonly isRail: 
 export function NavEntry(props: Props): ReactNode {
   const { icon, name, isRail } = props;
   const shared = { 'data-rail': isRail || undefined, 'aria-label': isRail ? name : undefined };
+  const { on, tip } = useTip({ text: isRail ? name : '', side: 'right', delay: 300 });
   const inside = (
     <>
       <Icon name={icon} />
       {!isRail && <span>{name}</span>}
+      {!isRail && props.onPress === undefined && props.tag && <Tag data-kind="gold">{props.tag}</Tag>}
     </>
   );
   return (
-    <Tooltip title={isRail ? name : ''} placement="right" enterDelay={300}>
+    <>
       {props.onPress === undefined ? (
-        <LinkRoot to={props.to} aria-current={props.isHere ? 'page' : undefined} {...shared}>
+        <LinkRoot to={props.to} aria-current={props.isHere ? 'page' : undefined} {...on} {...shared}>
           {inside}
         </LinkRoot>
       ) : (
@@ -35,11 +38,13 @@ export function NavEntry(props: Props): ReactNode {
           type="button"
           onClick={props.onPress}
           {...(props.expanded !== undefined && { 'aria-haspopup': true, 'aria-expanded': props.expanded })}
+          {...on}
           {...shared}
         >
           {inside}
         </ButtonRoot>
       )}
-    </Tooltip>
+      {tip}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/useFormats.ts';
@@ -24,7 +24,7 @@ const patience = 1500;
 export function OfflineLine(): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
-  const lostAt = useSyncExternalStore(connection.subscribe, connection.get);
+  const lostAt = useSyncExternalStore(connection.subscribe, connection.get, connection.get);
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(lostAt !== null), lostAt === null ? 0 : patience);

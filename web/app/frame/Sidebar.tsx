@@ -1,8 +1,9 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useLogout } from '../../features/accounts/useLogout.ts';
+import { Bell } from '../../features/notifications/Bell.tsx';
 import { errorText } from '../../lib/errorText.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { color, space } from '../../theme/tokens.ts';
@@ -11,6 +12,8 @@ import { Mark } from '../../ui/Mark.tsx';
 import { AppearanceEntry } from './AppearanceEntry.tsx';
 import { LanguageEntry } from './LanguageEntry.tsx';
 import { NavEntry } from './NavEntry.tsx';
+import { NavGroup } from './NavGroup.tsx';
+import { navigation } from './navigation.ts';
 import { UserBlock } from './UserBlock.tsx';
 
 const Root = styled('div')({
@@ -23,8 +26,7 @@ const Root = styled('div')({
   padding: `${space.s4} ${space.s3} ${space.s3}`,
   overflow: 'hidden auto',
   scrollbarWidth: 'thin',
-  '& > nav > ul, & > ul': { display: 'grid', gap: '1px' },
-  '& > ul': { marginBlockStart: 'auto', paddingBlockStart: space.s5 },
+  '& > ul': { display: 'grid', gap: '1px', marginBlockStart: 'auto', paddingBlockStart: space.s5 },
   '&[data-rail]': { alignItems: 'center' },
   '&[data-overlay]': { background: color.paper },
 });
@@ -36,6 +38,9 @@ const Head = styled('div')({
   padding: '.25rem .25rem .25rem .7rem',
   '[data-rail] > &': { flexDirection: 'column', gap: space.s3, paddingInline: 0 },
   '& button:hover': { background: color.surface },
+  // The bell stands beside the button that folds the sidebar.
+  '& > a': { marginInlineEnd: 'auto' },
+  '[data-rail] > & > a': { marginInlineEnd: 0 },
 });
 
 type Props = { readonly isRail: boolean; readonly onToggle?: () => void; readonly onClose?: () => void };
@@ -43,7 +48,6 @@ type Props = { readonly isRail: boolean; readonly onToggle?: () => void; readonl
 /** Where one can go, and who one is. Only what exists is listed. */
 export function Sidebar({ isRail, onToggle, onClose }: Props): ReactNode {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
   const navigate = useNavigate();
   const logout = useLogout(() => void navigate('/', { replace: true }));
   const leave = (): void => {
@@ -51,11 +55,11 @@ export function Sidebar({ isRail, onToggle, onClose }: Props): ReactNode {
       onError: (error) => showToast({ kind: 'error', title: t('app.logout.failed'), text: errorText(error) }),
     });
   };
-  const atScripts = pathname === '/' || pathname === '/scripts' || pathname.startsWith('/edit/');
   return (
     <Root data-rail={isRail || undefined} data-overlay={onClose ? true : undefined}>
       <Head>
         <Mark withName={!isRail} />
+        {onToggle && !isRail && <Bell />}
         {onToggle && (
           <IconButton
             icon={isRail ? 'unfold' : 'fold'}
@@ -67,29 +71,9 @@ export function Sidebar({ isRail, onToggle, onClose }: Props): ReactNode {
       </Head>
       <UserBlock isRail={isRail} />
       <nav aria-label={t('app.nav.label')}>
-        <ul>
-          <li>
-            <NavEntry
-              icon="pen"
-              name={t('app.nav.create')}
-              to="/script-generator"
-              isHere={pathname === '/script-generator'}
-              isRail={isRail}
-            />
-          </li>
-          <li>
-            <NavEntry icon="book" name={t('app.nav.scripts')} to="/scripts" isHere={atScripts} isRail={isRail} />
-          </li>
-          <li>
-            <NavEntry
-              icon="coins"
-              name={t('app.nav.credits')}
-              to="/transactions"
-              isHere={pathname === '/transactions'}
-              isRail={isRail}
-            />
-          </li>
-        </ul>
+        {navigation.map((group) => (
+          <NavGroup key={group.key} group={group} isRail={isRail} />
+        ))}
       </nav>
       <ul>
         <li>

@@ -1,4 +1,4 @@
-import { Drawer } from '@mui/material';
+import { Drawer } from '../../ui/overlays/Drawer.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { color } from '../../theme/tokens.ts';

@@ -1,12 +1,14 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { CreditsPill } from '../../features/credits/CreditsPill.tsx';
 import { media, space } from '../../theme/tokens.ts';
+import { Bell } from '../../features/notifications/Bell.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Mark } from '../../ui/Mark.tsx';
+import { HelpButton } from './HelpButton.tsx';
 import { Tray } from './Tray.tsx';
 
 const Root = styled('header')({
@@ -16,7 +18,10 @@ const Root = styled('header')({
   minBlockSize: '72px',
   padding: `${space.s3} ${space.gutter}`,
   '& > [data-part="end"]': { marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: space.s3, minInlineSize: 0 },
-  '& > [data-part="crumbs"]': { minInlineSize: 0 },
+  '& > [data-part="crumbs"]': { display: 'flex', alignItems: 'center', gap: space.s5, minInlineSize: 0 },
+  '& > [data-part="end"] > a': { flex: 'none', whiteSpace: 'nowrap' },
+  // A long title gives way, not what one presses.
+  [media.wide]: { '& > [data-part="end"]': { flex: 'none' } },
   [media.narrow]: {
     minBlockSize: '60px',
     paddingBlock: space.s2,
@@ -25,17 +30,20 @@ const Root = styled('header')({
     '& > [data-part="crumbs"]': { display: 'none' },
     '& > [data-part="end"]': { gap: space.s2 },
   },
-  // The smallest screens keep the menu, the jobs and the credits; the name goes.
-  '@media (max-width: 359px)': { '& > a > span': { display: 'none' } },
+  // Small screens keep the menu, the jobs, the news and the credits; the name goes, and at last the help, which the menu has, too.
+  '@media (max-width: 29.9375em)': { '& > a > span': { display: 'none' } },
+  '@media (max-width: 22.4375em)': { '& > [data-part="end"] > button:last-child': { display: 'none' } },
 });
 
 type Props = {
   readonly isNarrow: boolean;
+  /** Where the sidebar has no room for it. */
+  readonly hasBell: boolean;
   readonly crumbsRef: (slot: HTMLElement | null) => void;
   readonly onOpenMenu: () => void;
 };
 
-export function Topbar({ isNarrow, crumbsRef, onOpenMenu }: Props): ReactNode {
+export function Topbar({ isNarrow, hasBell, crumbsRef, onOpenMenu }: Props): ReactNode {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
@@ -45,9 +53,11 @@ export function Topbar({ isNarrow, crumbsRef, onOpenMenu }: Props): ReactNode {
       <div data-part="crumbs" ref={crumbsRef} />
       <div data-part="end">
         <Tray isNarrow={isNarrow} />
+        {hasBell && <Bell />}
         <CreditsPill />
+        <HelpButton />
         {!isNarrow && pathname !== '/script-generator' && (
-          <LinkButton tone={pathname.startsWith('/edit/') ? 'plain' : 'primary'} size="sm" to="/script-generator">
+          <LinkButton tone={/^\/(?:edit|scripts)\//u.test(pathname) ? 'plain' : 'primary'} size="sm" to="/script-generator">
             {t('app.newScript')}
           </LinkButton>
         )}

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Generation } from '../../../shared/generations.schema.ts';
 import { stageLine } from '../../features/generations/stageLine.ts';
@@ -8,6 +7,7 @@ import { titleOf } from '../../features/scripts/titleOf.ts';
 import { useScript } from '../../features/scripts/useScript.ts';
 import { color, font, radius, text } from '../../theme/tokens.ts';
 import { Breath } from '../../ui/Breath.tsx';
+import { SkeletonTitle } from '../../ui/Skeleton.tsx';
 
 const Root = styled(Link)({
   display: 'grid',
@@ -25,12 +25,11 @@ const Root = styled(Link)({
 type Props = { readonly job: Generation; readonly onOpen: () => void };
 
 export function TrayJob({ job, onOpen }: Props): ReactNode {
-  const { t } = useTranslation();
   const { data: script } = useScript(job.scriptId);
   return (
-    <Root to={`/edit/${job.scriptId}`} onClick={onOpen}>
+    <Root to={`/scripts/${job.scriptId}`} onClick={onOpen}>
       <Breath aria-hidden="true" />
-      <b>{script ? titleOf(script) : t('scripts.untitled')}</b>
+      <b>{script ? titleOf(script) : <SkeletonTitle />}</b>
       <small>{stageLine(job, script?.outline ?? [])}</small>
     </Root>
   );

@@ -1,10 +1,11 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { plans } from '../../../shared/plans.ts';
-import { displayName, initialOf } from '../../features/accounts/displayName.ts';
+import { Avatar } from '../../features/accounts/Avatar.tsx';
+import { displayName } from '../../../shared/displayName.ts';
 import { useUser } from '../../features/accounts/useUser.ts';
-import { color, font, space, text, weight } from '../../theme/tokens.ts';
+import { color, space, text, weight } from '../../theme/tokens.ts';
 
 const Root = styled('div')({
   display: 'flex',
@@ -18,18 +19,6 @@ const Root = styled('div')({
   '& small': { display: 'block', fontSize: text.xs, color: color.inkFaint },
 });
 
-const Avatar = styled('span')({
-  inlineSize: '2.25rem',
-  blockSize: '2.25rem',
-  borderRadius: '50%',
-  background: color.dusk,
-  color: color.onDusk,
-  display: 'grid',
-  placeItems: 'center',
-  font: `440 1.125rem/1 ${font.serif}`,
-  flex: 'none',
-});
-
 /** Who is signed in, and with what kind of account. */
 export function UserBlock({ isRail }: { readonly isRail: boolean }): ReactNode {
   const { t } = useTranslation();
@@ -39,7 +28,7 @@ export function UserBlock({ isRail }: { readonly isRail: boolean }): ReactNode {
   const paid = plan.premium ? t('app.account.premium') : t('app.account.plan', { plan: t(`vocabulary.plans.${plan.id}`) });
   return (
     <Root data-rail={isRail || undefined}>
-      <Avatar aria-hidden="true">{initialOf(user)}</Avatar>
+      <Avatar user={user} />
       {!isRail && (
         <div>
           <b>{displayName(user)}</b>

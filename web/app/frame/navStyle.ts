@@ -30,6 +30,6 @@ export const navStyle: CSSObject = {
     flex: 'none',
   },
   '&[data-rail]': { justifyContent: 'center', padding: 0, inlineSize: '2.75rem', minBlockSize: '2.375rem' },
-  '&[data-rail][aria-current]::after': { position: 'absolute', inset: '50% -4px auto auto', translate: '50% -50%' },
-  '@media (max-width: 767px)': { minBlockSize: size.control },
+  '&[data-rail][aria-current]::after': { position: 'absolute', inset: '50% 2px auto auto', translate: '0 -50%' },
+  '@media (max-width: 47.9375em)': { minBlockSize: size.control },
 };

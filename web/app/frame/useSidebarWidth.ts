@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { storage } from '../../lib/storage.ts';
 import { storageKeys } from '../../lib/storageKeys.ts';
-import { breakpoint } from '../../theme/tokens.ts';
+import { breakpoint, em } from '../../theme/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 
 type Choice = 'rail' | 'wide' | null;
@@ -11,11 +12,12 @@ const stored = (): Choice => {
   return value === 'rail' || value === 'wide' ? value : null;
 };
 
-/** Whether the sidebar is the narrow rail: by choice, else where the window is narrow. */
+/** Whether the sidebar is the narrow rail: by choice, else where the window is narrow or the page wants the room. */
 export function useSidebarWidth(): { isRail: boolean; toggle: () => void } {
   const [choice, setChoice] = useState<Choice>(stored);
-  const hasRoom = useMedia(`(min-width: ${breakpoint.rail}px)`);
-  const isRail = choice === null ? !hasRoom : choice === 'rail';
+  const { pathname } = useLocation();
+  const hasRoom = useMedia(`(min-width: ${em(breakpoint.rail)})`);
+  const isRail = choice === null ? !hasRoom || pathname.startsWith('/edit/') : choice === 'rail';
   const toggle = (): void => {
     const next = isRail ? 'wide' : 'rail';
     storage.local.write(storageKeys.sidebar, next);

@@ -23,7 +23,7 @@ export function FailedScript({ script }: { readonly script: Script }): ReactNode
   const { generation } = script;
   const wasCancelled = generation?.status === 'cancelled';
   const changeRequest = (): void => {
-    if (user) draft.saveAnswers(user.id, fromBody(script.request));
+    if (user) draft.begin(user.id, fromBody(script.request));
     void navigate('/script-generator');
   };
   return (
@@ -38,7 +38,7 @@ export function FailedScript({ script }: { readonly script: Script }): ReactNode
               generation={generation}
               onAccepted={async (accepted) => {
                 await showAccepted(client, accepted);
-                if (accepted.script.id !== script.id) await navigate(`/edit/${accepted.script.id}`);
+                if (accepted.script.id !== script.id) await navigate(`/scripts/${accepted.script.id}`);
               }}
             />
           )}
@@ -58,6 +58,8 @@ export function FailedScript({ script }: { readonly script: Script }): ReactNode
       {!wasCancelled &&
         generation &&
         generation.sectionsDone > 0 &&
+        // What the checks refused is written anew.
+        generation.failure !== 'CHECKS_FAILED' &&
         `${t('generations.failed.kept', { count: generation.sectionsDone })} `}
       {!wasCancelled && generation && t('generations.failed.returned', { credits: t('app.credits', { count: generation.cost }) })}{' '}
       <Link to="/transactions">{t('credits.ledger')}</Link>

@@ -1,16 +1,19 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { isOpen } from '../../../shared/generations.schema.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { AboutPanel } from '../../features/scripts/AboutPanel.tsx';
 import { ClockPanel } from '../../features/scripts/ClockPanel.tsx';
 import { DeleteScript } from '../../features/scripts/DeleteScript.tsx';
 import { FindingsPanel } from '../../features/scripts/FindingsPanel.tsx';
+import type { ShownPlace } from '../../features/scripts/placeOf.ts';
 import { runsOf } from '../../features/scripts/runsOf.ts';
 import { ScriptFacts } from '../../features/scripts/ScriptFacts.tsx';
 import { ScriptPaper } from '../../features/scripts/ScriptPaper.tsx';
 import { ScriptText } from '../../features/scripts/ScriptText.tsx';
 import { TitleEditor } from '../../features/scripts/TitleEditor.tsx';
+import { WordsPanel } from '../../features/scripts/WordsPanel.tsx';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -18,12 +21,19 @@ import { Note } from '../../ui/Note.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Strip } from '../../ui/Strip.tsx';
 import { Reader } from './Reader.tsx';
+import { hasProposals } from '../../features/versions/hasProposals.ts';
+import { ProposalNotes } from './script/ProposalNotes.tsx';
+import { ScriptActions } from './script/ScriptActions.tsx';
+import { useScriptDialogs } from './script/useScriptDialogs.tsx';
 
 /** A script that is there to be read, whole or in part. */
 export function FinishedScript({ script }: { readonly script: Script }): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isRenaming, setRenaming] = useState(false);
+  const [shown, setShown] = useState<ShownPlace | null>(null);
+  const dialogs = useScriptDialogs(script);
+  const isBusy = script.generation !== null && isOpen(script.generation);
   const runs = useMemo(() => runsOf(script), [script]);
   return (
     <Reader data-kind="written">
@@ -34,12 +44,7 @@ export function FinishedScript({ script }: { readonly script: Script }): ReactNo
           {isRenaming ? (
             <TitleEditor script={script} onClose={() => setRenaming(false)} />
           ) : (
-            <Actions data-part="actions">
-              <Button size="sm" onClick={() => setRenaming(true)}>
-                <Icon name="pen" small />
-                {t('scripts.rename.action')}
-              </Button>
-            </Actions>
+            <ScriptActions script={script} dialogs={dialogs} onRename={() => setRenaming(true)} />
           )}
           {runs.length > 0 && (
             <div data-part="strip">
@@ -47,12 +52,18 @@ export function FinishedScript({ script }: { readonly script: Script }): ReactNo
             </div>
           )}
         </header>
-        {script.status === 'partial' && <PartialNote script={script} />}
-        <ScriptText script={script} />
+        {script.status === 'partial' && script.generation?.scope === null && <PartialNote script={script} />}
+        {hasProposals(script.generation) && <ProposalNotes script={script} />}
+        <ScriptText
+          script={script}
+          shown={shown}
+          onRewrite={isBusy ? undefined : ({ position }) => dialogs.openRegenerate(position)}
+        />
       </ScriptPaper>
       <div data-part="panels">
         <ClockPanel script={script} />
-        <FindingsPanel script={script} />
+        <FindingsPanel script={script} onShow={setShown} />
+        <WordsPanel script={script} />
         <AboutPanel script={script}>
           <DeleteScript script={script} onDeleted={() => void navigate('/scripts')}>
             {(ask) => (
@@ -66,6 +77,7 @@ export function FinishedScript({ script }: { readonly script: Script }): ReactNo
           </DeleteScript>
         </AboutPanel>
       </div>
+      {dialogs.shown}
     </Reader>
   );
 }

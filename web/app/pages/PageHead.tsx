@@ -1,11 +1,11 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { color, space } from '../../theme/tokens.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
 const Root = styled('header')({
   marginBlockEnd: space.s6,
-  '& > p': { marginBlockStart: '.7rem', color: color.inkSoft, maxInlineSize: '60ch' },
+  '& > p': { marginBlockStart: '.7rem', color: color.inkSoft, maxInlineSize: '60ch', overflowWrap: 'anywhere' },
 });
 
 /** A page's heading and the sentence below it. */

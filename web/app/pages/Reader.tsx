@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { media, space } from '../../theme/tokens.ts';
 
 /** A script and what stands beside it: the way of the job before it, or the panels after it. */
@@ -19,6 +19,7 @@ export const Reader = styled('div')({
     '&[data-kind="written"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '&[data-kind="written"] > [data-part="panels"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' },
   },
+  [media.print]: { '&[data-kind]': { display: 'block' }, '& > [data-part="panels"]': { display: 'none' } },
   [media.medium]: {
     '&[data-kind="writing"]': { gridTemplateColumns: 'minmax(0, 1fr)', '& > aside': { position: 'static', order: 2 } },
   },

@@ -1,10 +1,11 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScriptList } from '../../features/scripts/ScriptList.tsx';
 import { media, space } from '../../theme/tokens.ts';
+import { Actions } from '../../ui/Actions.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { ScriptShelf } from '../library/ScriptShelf.tsx';
 
 const Head = styled('header')({
   display: 'flex',
@@ -14,7 +15,7 @@ const Head = styled('header')({
   gap: space.s3,
   marginBlockEnd: space.s6,
   // Wider screens have this button in the header of every page.
-  [media.wide]: { '& > a': { display: 'none' } },
+  [media.wide]: { '& a[data-narrow]': { display: 'none' } },
 });
 
 export function ScriptsPage(): ReactNode {
@@ -23,11 +24,16 @@ export function ScriptsPage(): ReactNode {
     <>
       <Head>
         <PageHeading>{t('scripts.list')}</PageHeading>
-        <LinkButton size="sm" to="/script-generator">
-          {t('app.newScript')}
-        </LinkButton>
+        <Actions>
+          <LinkButton size="sm" data-narrow to="/script-generator">
+            {t('app.newScript')}
+          </LinkButton>
+          <LinkButton size="sm" to="/script-editor">
+            {t('scripts.writeOwn')}
+          </LinkButton>
+        </Actions>
       </Head>
-      <ScriptList />
+      <ScriptShelf />
     </>
   );
 }

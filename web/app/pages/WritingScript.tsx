@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Generation } from '../../../shared/generations.schema.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { useCredits } from '../../features/credits/useCredits.ts';
+import { OutlineEditor } from '../../features/generations/OutlineEditor.tsx';
 import { WritingAside } from '../../features/generations/WritingAside.tsx';
 import { WritingStatus } from '../../features/generations/WritingStatus.tsx';
 import { GrowingScriptText } from '../../features/scripts/GrowingScriptText.tsx';
@@ -31,7 +32,11 @@ export function WritingScript({ script, generation }: Props): ReactNode {
             <PageHeading>{titleOf(script)}</PageHeading>
             <ScriptFacts script={script} />
           </header>
-          <GrowingScriptText script={script} />
+          {generation.status === 'awaiting_approval' ? (
+            <OutlineEditor key={generation.id} script={script} generation={generation} />
+          ) : (
+            <GrowingScriptText script={script} />
+          )}
         </ScriptPaper>
       </div>
     </Reader>

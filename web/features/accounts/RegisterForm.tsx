@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { passwordLength } from '../../../shared/accounts.schema.ts';
 import type { PlanId } from '../../../shared/plans.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -19,16 +19,20 @@ import { useRegister } from './useRegister.ts';
 
 const Values = z
   .object({
-    email: z.string().trim().min(1, 'required').pipe(z.email('email')),
-    password: z.string().min(1, 'required').min(passwordLength.least, 'short').max(passwordLength.most, 'long'),
-    again: z.string().min(1, 'required'),
+    email: z.pipe(z.string().check(z.trim(), z.minLength(1, 'required')), z.email('email')),
+    password: z
+      .string()
+      .check(z.minLength(1, 'required'), z.minLength(passwordLength.least, 'short'), z.maxLength(passwordLength.most, 'long')),
+    again: z.string().check(z.minLength(1, 'required')),
   })
-  .refine(({ password, again }) => password === again, {
-    path: ['again'],
-    message: 'mismatch',
-    // Said as soon as both are there, whatever the other fields lack.
-    when: ({ value }) => z.object({ password: z.string(), again: z.string().min(1) }).safeParse(value).success,
-  });
+  .check(
+    z.refine(({ password, again }) => password === again, {
+      path: ['again'],
+      message: 'mismatch',
+      // Said as soon as both are there, whatever the other fields lack.
+      when: ({ value }) => z.object({ password: z.string(), again: z.string().check(z.minLength(1)) }).safeParse(value).success,
+    }),
+  );
 
 /** `plan` is what the visitor came for; the account starts as free all the same. */
 export function RegisterForm({ plan }: { readonly plan: PlanId | null }): ReactNode {

@@ -2,8 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod';
+import { Link } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { ApiError } from '../../lib/ApiError.ts';
+import { hasMail } from '../../lib/hasMail.ts';
 import { errorText } from '../../lib/errorText.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,8 +18,8 @@ import { problemText } from './formProblems.ts';
 import { useLogin } from './useLogin.ts';
 
 const Values = z.object({
-  email: z.string().trim().min(1, 'required').pipe(z.email('email')),
-  password: z.string().min(1, 'required'),
+  email: z.pipe(z.string().check(z.trim(), z.minLength(1, 'required')), z.email('email')),
+  password: z.string().check(z.minLength(1, 'required')),
 });
 
 const isWrongPair = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
@@ -44,6 +46,11 @@ export function SignInForm(): ReactNode {
       <Field label={t('accounts.password')} error={problemText(formState.errors.password?.message)}>
         {(control) => <PasswordInput autoComplete="current-password" {...control} {...register('password')} />}
       </Field>
+      {hasMail() && (
+        <p>
+          <Link to="/forgot-password">{t('reset.link')}</Link>
+        </p>
+      )}
       {login.isError && <Note kind="danger">{describe(login.error)}</Note>}
       <Button type="submit" tone="primary" wide unavailable={login.isPending}>
         {t(login.isPending ? 'accounts.signIn.pending' : 'accounts.signIn.action')}

@@ -1,5 +1,5 @@
-import { Popover } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Popover } from '../../ui/overlays/Popover.ts';
+import { styled } from '../../theme/styled.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

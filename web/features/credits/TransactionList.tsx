@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -80,7 +80,8 @@ function Line({ line }: { readonly line: Transaction }): ReactNode {
   return (
     <li>
       <b>
-        {lineText(line)} {line.script && <Link to={`/edit/${line.script.id}`}>{line.script.title || t('scripts.untitled')}</Link>}
+        {lineText(line)}{' '}
+        {line.script && <Link to={`/scripts/${line.script.id}`}>{line.script.title || t('scripts.untitled')}</Link>}
       </b>
       {line.kind === 'settle' ? (
         <span data-note>{t('credits.spent', { count: line.spent })}</span>

@@ -1,29 +1,50 @@
+import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Generation } from '../../../shared/generations.schema.ts';
+import type { Script } from '../../../shared/scripts.schema.ts';
 import { errorText } from '../../lib/errorText.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useFormats } from '../../lib/useFormats.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useApproveGeneration } from './useApproveGeneration.ts';
 
-/** Stands where an outline waits to be seen before it is written. */
-export function ApproveOutline({ generation }: { readonly generation: Generation }): ReactNode {
+const Root = styled('div')({ display: 'grid', gap: '.7rem' });
+
+type Props = {
+  readonly script: Script;
+  readonly generation: Generation;
+  readonly isSaving: boolean;
+  /** Nothing is approved that the server has not seen yet. */
+  readonly isUnsaved: boolean;
+};
+
+/** Stands below an outline that waits to be seen before it is written. */
+export function ApproveOutline({ script, generation, isSaving, isUnsaved }: Props): ReactNode {
   const { t } = useTranslation();
+  const formats = useFormats();
   const approve = useApproveGeneration();
   const press = (): void =>
-    approve.mutate(generation.id, {
-      onError: (error) => showToast({ kind: 'error', title: t('generations.approval.failed'), text: errorText(error) }),
-    });
+    approve.mutate(
+      { id: generation.id, scriptId: script.id, baseRevision: script.revision },
+      { onError: (error) => showToast({ kind: 'error', title: t('outline.approval.failed'), text: errorText(error) }) },
+    );
   return (
-    <Actions>
-      <Button tone="primary" size="sm" unavailable={approve.isPending} onClick={() => !approve.isPending && press()}>
-        {t(approve.isPending ? 'generations.approval.pending' : 'generations.approval.action')}
-      </Button>
+    <Root>
       <Text data-size="sm" data-tone="soft">
-        {t('generations.approval.text')}
+        {t('outline.approval.text')}
       </Text>
-    </Actions>
+      <Actions>
+        <Button tone="primary" unavailable={approve.isPending || isUnsaved} onClick={press}>
+          {t(approve.isPending ? 'outline.approval.pending' : isSaving ? 'outline.saving' : 'outline.approval.action')}
+        </Button>
+        <Text data-size="sm">{t('outline.approval.cost', { credits: t('app.credits', { count: generation.cost }) })}</Text>
+      </Actions>
+      <Text data-size="xs" data-tone="faint">
+        {t('outline.approval.lapses', { moment: formats.moment(generation.availableAt) })}
+      </Text>
+    </Root>
   );
 }

@@ -10,6 +10,13 @@ import { useCancelGeneration } from './useCancelGeneration.ts';
 
 type Props = { readonly generation: Generation; readonly finishedSeconds: number; readonly plannedSeconds: number };
 
+/** What of each kind of work is kept. */
+const keptText = {
+  new: 'generations.cancel.kept',
+  whole: 'generations.anew.version',
+  section: 'generations.anew.kept',
+} as const;
+
 /** Stops the writing: at once while nothing is written, else after saying what is kept and what it costs. */
 export function CancelButton({ generation, finishedSeconds, plannedSeconds }: Props): ReactNode {
   const { t } = useTranslation();
@@ -36,7 +43,7 @@ export function CancelButton({ generation, finishedSeconds, plannedSeconds }: Pr
         onCancel={() => setAsking(false)}
         onConfirm={stop}
       >
-        <p>{t('generations.cancel.kept', { count: generation.sectionsDone })}</p>
+        <p>{t(keptText[generation.scope?.kind ?? 'new'], { count: generation.sectionsDone })}</p>
         <p>
           {t('generations.cancel.cost', {
             charge: t('app.credits', { count: charge }),

@@ -11,43 +11,43 @@ export function DetailFields({ answers, change, problems }: GroupProps): ReactNo
   return (
     <FormGap>
       <TextField
-        label={t('generations.title')}
-        hint={t('generations.titleHint')}
+        label={t('generator.title')}
+        hint={t('generator.titleHint')}
         most={textLength.title}
         value={answers.title}
         error={problems.title}
         onChange={(title) => change({ title })}
       />
       <Switch
-        label={t('generations.includeMetaphors')}
-        hint={t('generations.includeMetaphorsHint')}
+        label={t('generator.includeMetaphors')}
+        hint={t('generator.includeMetaphorsHint')}
         checked={answers.includeMetaphors}
         onChange={(includeMetaphors) => change({ includeMetaphors })}
       />
       <Switch
-        label={t('generations.includeBreathing')}
-        hint={t('generations.includeBreathingHint')}
+        label={t('generator.includeBreathing')}
+        hint={t('generator.includeBreathingHint')}
         checked={answers.includeBreathing}
         onChange={(includeBreathing) => change({ includeBreathing })}
       />
       <Switch
-        label={t('generations.advancedVisualization')}
-        hint={t('generations.advancedVisualizationHint')}
+        label={t('generator.advancedVisualization')}
+        hint={t('generator.advancedVisualizationHint')}
         checked={answers.advancedVisualization}
         onChange={(advancedVisualization) => change({ advancedVisualization })}
       />
       <TextField
         lines
-        label={t('generations.additionalInstructions')}
-        hint={t('generations.additionalInstructionsHint')}
+        label={t('generator.additionalInstructions')}
+        hint={t('generator.additionalInstructionsHint')}
         most={textLength.free}
         value={answers.additionalInstructions}
         error={problems.additionalInstructions}
         onChange={(additionalInstructions) => change({ additionalInstructions })}
       />
       <Switch
-        label={t('generations.approveOutline')}
-        hint={t('generations.approveOutlineHint')}
+        label={t('generator.approveOutline')}
+        hint={t('generator.approveOutlineHint')}
         checked={answers.approveOutline}
         onChange={(approveOutline) => change({ approveOutline })}
       />

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { costOf } from '../../../shared/cost.ts';
@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ApiError } from '../../lib/ApiError.ts';
 import { errorText } from '../../lib/errorText.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { breakpoint, media, space } from '../../theme/tokens.ts';
+import { breakpoint, em, media, space } from '../../theme/tokens.ts';
 import { Note } from '../../ui/Note.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
@@ -60,14 +60,14 @@ export function GeneratorForm({ accountId, plan, available, onAccepted }: Props)
   const cost = costOf(answers.duration);
 
   const reason = ((): string | null => {
-    if (answers.theme === null) return t('generations.reasons.theme');
+    if (answers.theme === null) return t('generator.reasons.theme');
     if (available !== undefined && available < cost)
-      return t('generations.reasons.credits', {
+      return t('generator.reasons.credits', {
         available: t('app.credits', { count: available }),
         needed: t('app.credits', { count: cost }),
       });
-    if (Object.keys(problems).length > 0) return t('generations.reasons.problems');
-    return available === undefined ? t('generations.reasons.loading') : null;
+    if (Object.keys(problems).length > 0) return t('generator.reasons.problems');
+    return available === undefined ? t('generator.reasons.loading') : null;
   })();
 
   const send = (forPractice: boolean): void => {
@@ -83,7 +83,7 @@ export function GeneratorForm({ accountId, plan, available, onAccepted }: Props)
           const isSlow = failure instanceof ApiError && failure.kind === 'timeout';
           showToast(
             isSlow
-              ? { kind: 'info', title: t('generations.slow.title'), text: t('generations.slow.text') }
+              ? { kind: 'info', title: t('generator.slow.title'), text: t('generator.slow.text') }
               : { kind: 'error', text: errorText(failure) },
           );
         },
@@ -100,30 +100,30 @@ export function GeneratorForm({ accountId, plan, available, onAccepted }: Props)
     change(changed);
   };
   const group = { answers, change: edit, problems };
-  const hasSide = useMedia(`(min-width: ${breakpoint.rail}px)`);
+  const hasSide = useMedia(`(min-width: ${em(breakpoint.rail)})`);
   const button = <SendButton reason={reason} pending={generate.isPending} />;
   const inListener = ['audience', 'goal', 'listenerName', 'personalization', 'avoid'].some((name) => name in problems);
   const inDetails = ['title', 'additionalInstructions'].some((name) => name in problems);
   return (
     <Root noValidate onSubmit={submit}>
       <div>
-        <FormGroup number={1} title={t('generations.groups.purpose')}>
+        <FormGroup number={1} title={t('generator.groups.purpose')}>
           <PurposeFields {...group} />
         </FormGroup>
-        <FormGroup number={2} title={t('generations.groups.length')}>
+        <FormGroup number={2} title={t('generator.groups.length')}>
           <LengthFields plan={plan} minutes={answers.duration} onChange={(duration) => edit({ duration })} />
         </FormGroup>
-        <FormGroup number={3} title={t('generations.groups.sound')}>
+        <FormGroup number={3} title={t('generator.groups.sound')}>
           <SoundFields {...group} />
         </FormGroup>
-        <LaterGroup number={4} title={t('generations.groups.listener')} summary={summaries.listener} needsAttention={inListener}>
+        <LaterGroup number={4} title={t('generator.groups.listener')} summary={summaries.listener} needsAttention={inListener}>
           <ListenerFields {...group} />
         </LaterGroup>
-        <LaterGroup number={5} title={t('generations.groups.details')} summary={summaries.details} needsAttention={inDetails}>
+        <LaterGroup number={5} title={t('generator.groups.details')} summary={summaries.details} needsAttention={inDetails}>
           <DetailFields {...group} />
         </LaterGroup>
       </div>
-      <aside aria-label={t('generations.receipt.title')}>
+      <aside aria-label={t('generator.receipt.title')}>
         {error?.code === 'CRISIS_HELP' && (
           <HelpPanel details={error.details} onContinue={isForPractice ? undefined : () => send(true)} />
         )}
@@ -132,7 +132,7 @@ export function GeneratorForm({ accountId, plan, available, onAccepted }: Props)
         </Receipt>
         {generate.error && error?.code !== 'CRISIS_HELP' && <Note kind="danger">{errorText(generate.error)}</Note>}
         <Text data-size="sm" data-tone="soft">
-          {t('generations.draftKept')}
+          {t('generator.draftKept')}
         </Text>
       </aside>
       {!hasSide && (

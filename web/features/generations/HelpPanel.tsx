@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { font, space, text, color } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -21,7 +21,7 @@ const Root = styled(Sheet)({
 });
 
 const Details = z.object({
-  lines: z.array(z.object({ name: z.string(), contact: z.string(), hours: z.string().nullish(), url: z.string().nullish() })),
+  lines: z.array(z.object({ name: z.string(), contact: z.string(), hours: z.nullish(z.string()), url: z.nullish(z.string()) })),
 });
 
 type Props = {
@@ -40,9 +40,9 @@ export function HelpPanel({ details, onContinue }: Props): ReactNode {
   return (
     <Root role="region" aria-live="polite">
       <h2 ref={heading} tabIndex={-1}>
-        {t('generations.help.title')}
+        {t('generator.help.title')}
       </h2>
-      <p>{t('generations.help.text')}</p>
+      <p>{t('generator.help.text')}</p>
       <ul>
         {lines.map(({ name, contact, hours, url }) => (
           <li key={name}>
@@ -60,10 +60,10 @@ export function HelpPanel({ details, onContinue }: Props): ReactNode {
           </li>
         ))}
       </ul>
-      <p>{t('generations.help.charged')}</p>
+      <p>{t('generator.help.charged')}</p>
       {onContinue && (
         <Actions>
-          <Button onClick={onContinue}>{t('generations.help.continue')}</Button>
+          <Button onClick={onContinue}>{t('generator.help.continue')}</Button>
         </Actions>
       )}
     </Root>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { useId, useState, type ReactNode } from 'react';
 import { color, font, motion, space, text } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';

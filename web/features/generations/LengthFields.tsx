@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { costOf } from '../../../shared/cost.ts';
@@ -28,18 +28,18 @@ export function LengthFields({ plan, minutes, onChange }: Props): ReactNode {
   const { longestMinutes } = plans[plan];
   const beyond = planIds.map((other) => plans[other]).filter((other) => other.longestMinutes > longestMinutes);
   const others = beyond.map((other) =>
-    t('generations.limit.other', { plan: t(`vocabulary.plans.${other.id}`), minutes: other.longestMinutes }),
+    t('generator.limit.other', { plan: t(`vocabulary.plans.${other.id}`), minutes: other.longestMinutes }),
   );
   return (
     <>
       <LengthScale
-        label={t('generations.length')}
+        label={t('generator.length')}
         value={minutes}
         least={durationMinutes.least}
         most={durationMinutes.most}
         limit={longestMinutes}
         ticks={[durationMinutes.least, ...planIds.map((other) => plans[other].longestMinutes)]}
-        said={t('generations.lengthSaid', {
+        said={t('generator.lengthSaid', {
           length: formats.minutes(minutes),
           cost: t('app.credits', { count: costOf(minutes) }),
         })}
@@ -49,8 +49,8 @@ export function LengthFields({ plan, minutes, onChange }: Props): ReactNode {
       <Limit id={id}>
         <Icon name={beyond.length > 0 ? 'lock' : 'info'} small />
         <span>
-          {t('generations.limit.own', { plan: t(`vocabulary.plans.${plan}`), length: formats.minutes(longestMinutes) })}{' '}
-          {others.length > 0 && t('generations.limit.others', { list: formats.list(others) })}
+          {t('generator.limit.own', { plan: t(`vocabulary.plans.${plan}`), length: formats.minutes(longestMinutes) })}{' '}
+          {others.length > 0 && t('generator.limit.others', { list: formats.list(others) })}
         </span>
       </Limit>
     </>

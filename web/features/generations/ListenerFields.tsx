@@ -13,16 +13,16 @@ export function ListenerFields({ answers, change, problems }: GroupProps): React
     <FormGap>
       <FormGap data-columns>
         <TextField
-          label={t('generations.audience')}
-          hint={t('generations.audienceHint')}
+          label={t('generator.audience')}
+          hint={t('generator.audienceHint')}
           most={textLength.audience}
           value={answers.audience}
           error={problems.audience}
           onChange={(audience) => change({ audience })}
         />
         <TextField
-          label={t('generations.goal')}
-          hint={t('generations.goalHint')}
+          label={t('generator.goal')}
+          hint={t('generator.goalHint')}
           most={textLength.goal}
           value={answers.goal}
           error={problems.goal}
@@ -30,8 +30,8 @@ export function ListenerFields({ answers, change, problems }: GroupProps): React
         />
       </FormGap>
       <TextField
-        label={t('generations.listenerName')}
-        hint={t('generations.listenerNameHint')}
+        label={t('generator.listenerName')}
+        hint={t('generator.listenerNameHint')}
         most={textLength.listenerName}
         value={answers.listenerName}
         error={problems.listenerName}
@@ -39,15 +39,15 @@ export function ListenerFields({ answers, change, problems }: GroupProps): React
       />
       <TextField
         lines
-        label={t('generations.personalization')}
-        hint={t('generations.personalizationHint')}
+        label={t('generator.personalization')}
+        hint={t('generator.personalizationHint')}
         most={textLength.free}
         value={answers.personalization}
         error={problems.personalization}
         onChange={(personalization) => change({ personalization })}
       />
       <ChoiceGroup
-        legend={t('generations.avoid')}
+        legend={t('generator.avoid')}
         remark={t('app.form.optional')}
         options={avoidableImages.map((value) => ({ value, label: t(`vocabulary.images.${value}`) }))}
         values={answers.avoid}

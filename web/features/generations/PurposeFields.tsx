@@ -14,22 +14,22 @@ export function PurposeFields({ answers, change, problems }: GroupProps): ReactN
     <FormGap>
       <ChoiceGroup
         look="segmented"
-        legend={t('generations.type')}
+        legend={t('generator.type')}
         options={scriptTypes.map((value) => ({ value, label: t(`vocabulary.types.${value}`) }))}
         value={answers.type}
         onChoose={(type) => change({ type })}
       />
-      {answers.type === 'hypnosis' && <Note kind="warn">{t('generations.hypnosisNote')}</Note>}
+      {answers.type === 'hypnosis' && <Note kind="warn">{t('generator.hypnosisNote')}</Note>}
       <ChoiceGroup<string>
-        legend={t('generations.theme')}
+        legend={t('generator.theme')}
         options={themes.map((value) => ({ value, label: t(`vocabulary.themes.${value}`) }))}
         value={answers.theme ?? ''}
         onChoose={(chosen) => change({ theme: themes.find((theme) => theme === chosen) ?? null })}
       />
       <TextField
         lines
-        label={t('generations.description')}
-        hint={t('generations.descriptionHint')}
+        label={t('generator.description')}
+        hint={t('generator.descriptionHint')}
         most={textLength.free}
         value={answers.description}
         error={problems.description}

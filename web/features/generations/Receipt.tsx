@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { costOf } from '../../../shared/cost.ts';
@@ -35,24 +35,25 @@ export function Receipt({ answers, available, children }: Props): ReactNode {
   const formats = useFormats();
   const cost = costOf(answers.duration);
   const silence = silenceShare(answers);
-  const about = (share: number): string => formats.minutesShort(Math.max(1, Math.round(answers.duration * share)));
+  // The two add up to the whole that stands beside them.
+  const silentMinutes = Math.max(1, Math.round(answers.duration * silence));
   return (
     <Root>
-      <h2>{t('generations.receipt.title')}</h2>
+      <h2>{t('generator.receipt.title')}</h2>
       <Dial
         speechShare={1 - silence}
         figure={formatClock(answers.duration * 60)}
-        caption={t('generations.receipt.minutes')}
-        speech={t('generations.receipt.speech', { length: about(1 - silence) })}
-        silence={t('generations.receipt.silence', { length: about(silence) })}
+        caption={t('generator.receipt.minutes')}
+        speech={t('generator.receipt.speech', { length: formats.minutesShort(answers.duration - silentMinutes) })}
+        silence={t('generator.receipt.silence', { length: formats.minutesShort(silentMinutes) })}
       />
       <Rule />
       <Pairs
         pairs={[
-          { name: t('generations.receipt.balance'), value: available === undefined ? '…' : formats.number(available) },
-          { name: t('generations.receipt.cost'), value: formats.signed(-cost) },
+          { name: t('generator.receipt.balance'), value: available === undefined ? '…' : formats.number(available) },
+          { name: t('generator.receipt.cost'), value: formats.signed(-cost) },
           {
-            name: t('generations.receipt.after'),
+            name: t('generator.receipt.after'),
             value: available === undefined ? '…' : formats.number(available - cost),
             total: true,
           },
@@ -60,7 +61,7 @@ export function Receipt({ answers, available, children }: Props): ReactNode {
       />
       {children}
       <Text data-size="xs" data-tone="faint">
-        {t('generations.receipt.promise')}
+        {t('generator.receipt.promise')}
       </Text>
     </Root>
   );

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/useFormats.ts';
@@ -36,7 +36,7 @@ export function SendBar({ cost, available, children }: Props): ReactNode {
         <span>{t('app.credits', { count: cost })}</span>
         {available !== undefined && (
           <span>
-            {t('generations.receipt.after')} {formats.number(available - cost)}
+            {t('generator.receipt.after')} {formats.number(available - cost)}
           </span>
         )}
       </p>

@@ -23,7 +23,7 @@ export function SendButton({ reason, pending }: Props): ReactNode {
         unavailable={pending || reason !== null}
         aria-describedby={reason ? id : undefined}
       >
-        {t(pending ? 'generations.receipt.pending' : 'generations.receipt.action')}
+        {t(pending ? 'generator.receipt.pending' : 'generator.receipt.action')}
       </Button>
       {reason && (
         <Text id={id} data-size="sm">

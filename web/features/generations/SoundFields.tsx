@@ -15,26 +15,26 @@ export function SoundFields({ answers, change }: GroupProps): ReactNode {
   const formats = useFormats();
   const forms = addressFormsOf[answers.language];
   const depth = (intensity: (typeof intensities)[number]): string =>
-    t('generations.depthOption', {
+    t('generator.depthOption', {
       depth: t(`vocabulary.intensities.${intensity}`),
       share: formats.percent(silenceShare({ ...answers, intensity })),
     });
   return (
     <FormGap>
       <ChoiceGroup
-        legend={t('generations.approach')}
+        legend={t('generator.approach')}
         options={approaches.map((value) => ({ value, label: t(`vocabulary.approaches.${value}`) }))}
         value={answers.approach}
         onChoose={(approach) => change({ approach })}
       />
       <ChoiceGroup
-        legend={t('generations.style')}
+        legend={t('generator.style')}
         options={styles.map((value) => ({ value, label: t(`vocabulary.styles.${value}`) }))}
         value={answers.style}
         onChoose={(style) => change({ style })}
       />
       <FormGap data-columns>
-        <Field label={t('generations.depth')}>
+        <Field label={t('generator.depth')}>
           {(control) => (
             <Select
               {...control}
@@ -51,7 +51,7 @@ export function SoundFields({ answers, change }: GroupProps): ReactNode {
             </Select>
           )}
         </Field>
-        <Field label={t('generations.language')}>
+        <Field label={t('generator.language')}>
           {(control) => (
             <Select
               {...control}
@@ -70,7 +70,7 @@ export function SoundFields({ answers, change }: GroupProps): ReactNode {
       {forms.length > 1 && (answers.language === 'fr' || answers.language === 'de') && (
         <ChoiceGroup
           look="segmented"
-          legend={t('generations.address')}
+          legend={t('generator.address')}
           options={forms.map((value) => ({
             value,
             label: t(`vocabulary.addresses.${answers.language === 'fr' ? 'fr' : 'de'}.${value}`),

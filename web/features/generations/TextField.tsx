@@ -19,7 +19,7 @@ type Props = {
 export function TextField({ label, hint, most, value, error, lines = false, autoComplete = 'off', onChange }: Props): ReactNode {
   const { t } = useTranslation();
   const isNear = value.length > most * 0.7;
-  const hints = [hint, (lines || isNear) && t('generations.count', { used: value.length, most })].filter(Boolean).join(' ');
+  const hints = [hint, (lines || isNear) && t('generator.count', { used: value.length, most })].filter(Boolean).join(' ');
   return (
     <Field label={label} optional hint={hints} error={error}>
       {(control) =>

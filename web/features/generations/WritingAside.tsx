@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Generation } from '../../../shared/generations.schema.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
-import { breakpoint, space, text } from '../../theme/tokens.ts';
+import { breakpoint, em, space, text } from '../../theme/tokens.ts';
 import { Pairs } from '../../ui/Pairs.tsx';
 import { Rule } from '../../ui/Rule.tsx';
 import { Stages } from '../../ui/Stages.tsx';
@@ -23,7 +23,7 @@ type Props = {
 /** The way of the job beside the text, and what it does to the credits. */
 export function WritingAside({ script, generation, available, children }: Props): ReactNode {
   const { t } = useTranslation();
-  const isBelow = useMedia(`(max-width: ${breakpoint.medium}px)`);
+  const isBelow = useMedia(`(max-width: ${em(breakpoint.medium)})`);
   return (
     <Root aria-label={t('generations.onItsWay')}>
       {!isBelow && (

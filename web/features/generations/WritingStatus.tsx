@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Generation } from '../../../shared/generations.schema.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { formatClock } from '../../lib/format.ts';
-import { breakpoint, color, font, media, space, text } from '../../theme/tokens.ts';
+import { breakpoint, em, color, font, media, space, text } from '../../theme/tokens.ts';
 import { Breath } from '../../ui/Breath.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,7 +13,6 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { Stages } from '../../ui/Stages.tsx';
 import { Strip } from '../../ui/Strip.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
-import { ApproveOutline } from './ApproveOutline.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { stageLine } from './stageLine.ts';
 import { stagesOf } from './stagesOf.ts';
@@ -28,6 +27,7 @@ const Root = styled(Sheet)({
   '& > span, & > button': { gridRow: 'span 2' },
   '& > [data-part="hint"]': { gridColumn: 2, marginBlockStart: '-.8rem', fontSize: text.sm, color: color.inkSoft },
   '& > [data-part="wide"]': { gridColumn: '1 / -1', minInlineSize: 0 },
+  '& > [data-part="wide"] > button': { marginInlineStart: '-.8rem' },
   '& [data-part="ends"]': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -52,7 +52,7 @@ type Props = { readonly script: Script; readonly generation: Generation; readonl
 /** What is happening to the script now, how far it is, and how to stop it. */
 export function WritingStatus({ script, generation, runs }: Props): ReactNode {
   const { t } = useTranslation();
-  const hasNoAside = useMedia(`(max-width: ${breakpoint.medium}px)`);
+  const hasNoAside = useMedia(`(max-width: ${em(breakpoint.medium)})`);
   const [showsStages, setShowsStages] = useState(false);
   const written = script.sections.reduce((sum, section) => sum + section.speechSeconds + section.silenceSeconds, 0);
   const planned = script.outline.reduce((sum, section) => sum + section.plannedSeconds, 0);
@@ -64,11 +64,6 @@ export function WritingStatus({ script, generation, runs }: Props): ReactNode {
       <b role="status">{stageLine(generation, script.outline)}</b>
       <CancelButton generation={generation} finishedSeconds={finished} plannedSeconds={planned} />
       <p data-part="hint">{t('generations.leave')}</p>
-      {generation.status === 'awaiting_approval' && (
-        <div data-part="wide">
-          <ApproveOutline generation={generation} />
-        </div>
-      )}
       {runs.length > 0 && (
         <div data-part="wide">
           <Strip runs={runs} label={t('generations.written', { written: formatClock(written), total: formatClock(total) })} />

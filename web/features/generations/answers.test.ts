@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { GenerateBody } from '../../../shared/generations.schema.ts';
-import { firstAnswers, fromBody, toBody } from './answers.ts';
+import { defaultSettings } from '../../../shared/settings.schema.ts';
+import { firstAnswers, fromBody, presetAnswers, toBody } from './answers.ts';
 
 test('two answers make a request that the server accepts', () => {
   const body = toBody({ ...firstAnswers('de'), theme: 'sleep' });
@@ -27,4 +28,10 @@ test('a request gives back the answers that it was made of', () => {
 test('a form of address is sent only where the language has more than one', () => {
   expect(toBody({ ...firstAnswers('en'), theme: 'focus', address: 'formal' })).not.toHaveProperty('address');
   expect(toBody({ ...firstAnswers('de'), theme: 'focus', address: 'formal' })).toHaveProperty('address', 'formal');
+});
+
+test('the form begins as the settings say; the defaults are as it always began', () => {
+  expect(presetAnswers('fr', defaultSettings)).toEqual(firstAnswers('fr'));
+  const own = { defaultStyle: 'spiritual', defaultApproach: 'nature', defaultScriptLanguage: 'de' } as const;
+  expect(presetAnswers('fr', own)).toEqual({ ...firstAnswers('de'), style: 'spiritual', approach: 'nature' });
 });

@@ -1,5 +1,6 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { durationMinutes, type GenerateBody } from '../../../shared/generations.schema.ts';
+import type { Settings } from '../../../shared/settings.schema.ts';
 import {
   addressForms,
   addressFormsOf,
@@ -16,14 +17,14 @@ import {
 /** What the form holds: every field is there, empty or not, and may be half written. */
 export const Answers = z.object({
   type: z.enum(scriptTypes),
-  theme: z.enum(themes).nullable(),
+  theme: z.nullable(z.enum(themes)),
   description: z.string(),
-  duration: z.int().min(durationMinutes.least).max(durationMinutes.most),
+  duration: z.int().check(z.minimum(durationMinutes.least), z.maximum(durationMinutes.most)),
   approach: z.enum(approaches),
   style: z.enum(styles),
   intensity: z.enum(intensities),
   language: z.enum(languages),
-  address: z.enum(addressForms).nullable(),
+  address: z.nullable(z.enum(addressForms)),
   audience: z.string(),
   goal: z.string(),
   listenerName: z.string(),
@@ -59,6 +60,20 @@ export const firstAnswers = (language: Language): Answers => ({
   advancedVisualization: false,
   additionalInstructions: '',
   approveOutline: false,
+});
+
+/** The same with a person's own defaults. */
+export const presetAnswers = (
+  interfaceLanguage: Language,
+  {
+    defaultStyle,
+    defaultApproach,
+    defaultScriptLanguage,
+  }: Pick<Settings, 'defaultStyle' | 'defaultApproach' | 'defaultScriptLanguage'>,
+): Answers => ({
+  ...firstAnswers(defaultScriptLanguage === 'interface' ? interfaceLanguage : defaultScriptLanguage),
+  style: defaultStyle,
+  approach: defaultApproach,
 });
 
 /** A text as a request carries it; what is empty is left out. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { firstAnswers } from './answers.ts';
 import { draft } from './draft.ts';
 
@@ -36,4 +36,35 @@ test('each account has its own draft', () => {
 test('what an older program kept is left alone', () => {
   localStorage.setItem('stillpoint.draft.a', '{"answers":{"theme":7}}');
   expect(draft.readAnswers('a')).toBeNull();
+});
+
+describe('a form that is filled by something else', () => {
+  const own = { ...answers, goal: 'My own words' };
+  const filled = { ...answers, theme: 'sleep' as const };
+
+  test('keeps what was in it, and brings it back', () => {
+    draft.saveAnswers('a', own);
+    draft.begin('a', filled);
+    draft.begin('a', filled);
+    draft.saveAnswers('a', { ...filled, duration: 20 });
+    expect(draft.readBefore('a')).toEqual(own);
+    draft.bringBack('a');
+    expect([draft.readAnswers('a'), draft.readBefore('a')]).toEqual([own, null]);
+  });
+
+  test('that was empty has nothing to bring back', () => {
+    draft.begin('a', filled);
+    expect(draft.readBefore('a')).toBeNull();
+    draft.bringBack('a');
+    expect(draft.readAnswers('a')).toEqual(filled);
+  });
+
+  test('once it became a script, what it had pushed aside is the draft again', () => {
+    draft.saveAnswers('a', own);
+    draft.begin('a', filled);
+    draft.clear('a');
+    expect([draft.readAnswers('a'), draft.readBefore('a')]).toEqual([own, null]);
+    draft.clear('a');
+    expect(draft.readAnswers('a')).toBeNull();
+  });
 });

@@ -18,6 +18,6 @@ export function problemsOf(answers: Answers, fromServer: readonly Issue[]): Prob
 }
 
 function textOf({ path, maximum }: { path: string; maximum?: number | undefined }): string {
-  if (maximum !== undefined) return i18next.t('generations.problems.tooLong', { maximum });
-  return i18next.t(path === 'listenerName' ? 'generations.problems.name' : 'generations.problems.other');
+  if (maximum !== undefined) return i18next.t('generator.problems.tooLong', { maximum });
+  return i18next.t(path === 'listenerName' ? 'generator.problems.name' : 'generator.problems.other');
 }

@@ -21,8 +21,8 @@ export function useSummaries(answers: Answers): { listener: string; details: str
     return typeof value === 'boolean' ? value : value !== null && String(value).trim() !== '';
   };
   const say = (parts: readonly ((typeof listenerParts)[number] | (typeof detailParts)[number])[]): string => {
-    const names = parts.filter(isSet).map((part) => t(`generations.short.${part}`));
-    return names.length === 0 ? t('generations.nothingSet') : t('generations.set', { list: formats.list(names) });
+    const names = parts.filter(isSet).map((part) => t(`generator.short.${part}`));
+    return names.length === 0 ? t('generator.nothingSet') : t('generator.set', { list: formats.list(names) });
   };
   return { listener: say(listenerParts), details: say(detailParts) };
 }

@@ -4,12 +4,20 @@ import { showToast } from '../../lib/toasts.ts';
 
 type Place = { readonly path: () => string; readonly go: (path: string) => void };
 
-/** Says that a script is done or has failed, unless its page is in sight and says so itself. */
-export function announce({ type, params }: Notification, place: Place): void {
-  const path = `/edit/${params['scriptId']}`;
-  if (place.path() === path) return;
-  const title = String(params['title'] ?? '') || i18next.t('scripts.untitled');
+/** Says that a script is done or has failed, unless its page or its editor is in sight and says so itself. Other news waits at the bell. */
+export function announce(notification: Notification, place: Place): void {
+  const { type, params } = notification;
+  if (type !== 'script.completed' && type !== 'script.failed') return;
+  const path = `/scripts/${params.scriptId}`;
+  if ([path, `/edit/${params.scriptId}`].includes(place.path())) return;
+  const title = params.title || i18next.t('scripts.untitled');
   const action = { label: i18next.t('scripts.open'), run: () => place.go(path) };
-  if (type === 'script.completed') showToast({ kind: 'success', title, text: i18next.t('scripts.news.completed'), action });
-  else showToast({ kind: 'error', title, text: i18next.t('scripts.news.failed'), action });
+  const { anew } = params;
+  if (type === 'script.completed') {
+    const text = i18next.t(anew === undefined ? 'scripts.news.completed' : `scripts.news.anew.${anew}`);
+    showToast({ kind: 'success', title, text, action });
+  } else {
+    const text = i18next.t(anew === undefined ? 'scripts.news.failed' : 'scripts.news.anew.failed');
+    showToast({ kind: 'error', title, text, action });
+  }
 }

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { useFormats } from '../../lib/useFormats.ts';
-import { Pairs } from '../../ui/Pairs.tsx';
-import { Panel } from './Panel.tsx';
+import { useSettings } from '../../lib/useSettings.ts';
+import { Pairs, type Pair } from '../../ui/Pairs.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { useUsage } from './useUsage.ts';
 import { WriterLabel } from './WriterLabel.tsx';
 
 /** When it was written, by what, and what it cost. */
@@ -12,6 +14,8 @@ export function AboutPanel({ script, children }: { readonly script: Script; read
   const { t } = useTranslation();
   const formats = useFormats();
   const { generation } = script;
+  const { showWordCount } = useSettings();
+  const usage = useUsagePairs(script);
   const charged = generation?.charged ?? null;
   return (
     <Panel>
@@ -19,7 +23,8 @@ export function AboutPanel({ script, children }: { readonly script: Script; read
       <Pairs
         pairs={[
           { name: t('scripts.about.written'), value: formats.moment(generation?.finishedAt ?? script.createdAt) },
-          { name: t('scripts.about.words'), value: formats.number(script.words) },
+          ...(showWordCount ? [{ name: t('scripts.about.words'), value: formats.number(script.words) }] : []),
+          ...usage,
           ...(charged === null
             ? []
             : [{ name: t('scripts.about.paid'), value: <Link to="/transactions">{t('app.credits', { count: charged })}</Link> }]),
@@ -29,4 +34,21 @@ export function AboutPanel({ script, children }: { readonly script: Script; read
       {children}
     </Panel>
   );
+}
+
+/** What its model read and wrote, and what that cost whoever runs this installation. */
+function useUsagePairs(script: Script): Pair[] {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const usage = useUsage(script);
+  if (!usage) return [];
+  const { promptTokens, completionTokens, costUsd, uncounted } = usage;
+  const known = formats.dollars(costUsd ?? 0);
+  const cost =
+    costUsd === null ? t('scripts.about.costUnknown') : uncounted > 0 ? t('scripts.about.costAtLeast', { cost: known }) : known;
+  return [
+    { name: t('scripts.about.tokensRead'), value: formats.number(promptTokens) },
+    { name: t('scripts.about.tokensWritten'), value: formats.number(completionTokens) },
+    { name: t('scripts.about.modelCost'), value: cost },
+  ];
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Script } from '../../../shared/scripts.schema.ts';
@@ -6,7 +6,7 @@ import { formatClock } from '../../lib/format.ts';
 import { color, text } from '../../theme/tokens.ts';
 import { Dial } from '../../ui/Dial.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 
 const Sections = styled('ul')({
   display: 'grid',

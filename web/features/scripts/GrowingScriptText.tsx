@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { formatClock } from '../../lib/format.ts';
+import { SectionPurpose } from '../../ui/SectionPurpose.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ScriptSection } from './ScriptSection.tsx';
 import { SpokenText } from './SpokenText.tsx';
@@ -16,7 +17,7 @@ export function GrowingScriptText({ script }: { readonly script: Script }): Reac
   if (script.outline.length === 0) return <Skeleton widths={[34, 92, 97, 88, 61]} />;
   return (
     <div lang={script.language}>
-      {script.outline.map(({ position, title, plannedSeconds }) => {
+      {script.outline.map(({ position, kind, title, plannedSeconds }) => {
         const section = script.sections.find((one) => one.position === position);
         if (section) {
           return (
@@ -40,6 +41,7 @@ export function GrowingScriptText({ script }: { readonly script: Script }): Reac
             isLater={!isNext}
             remark={isNext ? t('scripts.beingWritten') : formatClock(plannedSeconds)}
           >
+            {!growing && <SectionPurpose kind={kind} />}
             {growing && <SpokenText isGrowing content={growing.from > 0 ? `… ${growing.text}` : growing.text} />}
             {isNext && !growing && <Skeleton widths={[92, 97, 61]} />}
           </ScriptSection>

@@ -1,17 +1,18 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ScriptListItem } from '../../../shared/scripts.schema.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { color, font, media, motion, radius, text } from '../../theme/tokens.ts';
 import { Breath } from '../../ui/Breath.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { runsOfStrip } from '../../ui/joinRuns.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Strip } from '../../ui/Strip.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { DeleteScript } from './DeleteScript.tsx';
+import { FavoriteButton } from './FavoriteButton.tsx';
+import { ScriptMenu, type ScriptAction } from './ScriptMenu.tsx';
 import { titleOf } from './titleOf.ts';
 
 const Root = styled('article')({
@@ -26,11 +27,11 @@ const Root = styled('article')({
   boxShadow: color.shadow1,
   transition: `box-shadow ${motion.move}, translate ${motion.move} ${motion.ease}`,
   '&:hover': { boxShadow: color.shadow2, translate: '0 -2px' },
-  '& h2': { fontSize: text.titleSm, paddingInlineEnd: '2.4rem', lineHeight: 1.2 },
-  '& h2 > a': { textDecoration: 'none' },
-  '& h2 > a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.lg },
-  '& h2 > a:focus-visible': { outline: 'none' },
-  '& h2 > a:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
+  '& :is(h2, h3)': { fontSize: text.titleSm, paddingInlineEnd: '2.4rem', lineHeight: 1.2 },
+  '& :is(h2, h3) > a': { textDecoration: 'none' },
+  '& :is(h2, h3) > a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.lg },
+  '& :is(h2, h3) > a:focus-visible': { outline: 'none' },
+  '& :is(h2, h3) > a:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
   '& [data-part="excerpt"]': {
     font: `400 1.0625rem/1.5 ${font.serif}`,
     color: color.inkSoft,
@@ -60,7 +61,8 @@ const Root = styled('article')({
     minBlockSize: '2rem',
   },
   '& footer > p': { display: 'flex', flexWrap: 'wrap', gap: '.1rem .75rem', alignItems: 'center' },
-  '& footer > button': { position: 'relative', zIndex: 1, marginInlineEnd: '-.5rem', inlineSize: '2rem', blockSize: '2rem' },
+  '& footer > div': { position: 'relative', zIndex: 1, display: 'flex', marginInlineEnd: '-.5rem' },
+  '& footer button': { inlineSize: '2rem', blockSize: '2rem' },
   [media.forced]: { border: '1px solid CanvasText' },
 });
 
@@ -79,16 +81,20 @@ const Ribbon = styled('span')({
   [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' },
 });
 
-/** A script in a list: title, first words, its own strip, and facts; the ribbon is its approach. */
-export function ScriptCard({ script }: { readonly script: ScriptListItem }): ReactNode {
+type Props = { readonly script: ScriptListItem; readonly level: 2 | 3; readonly actions: readonly ScriptAction[] };
+
+/** A script in a list: title, first words, its own strip, and facts (its language where it is another one); the ribbon is its approach. */
+export function ScriptCard({ script, level, actions }: Props): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
+  const { language } = useLanguage();
+  const Title = `h${level}` as const;
   return (
     <Root>
       <Ribbon data-approach={script.approach} aria-hidden="true" />
-      <h2 lang={script.language}>
+      <Title lang={script.language}>
         <Link to={`/edit/${script.id}`}>{titleOf(script)}</Link>
-      </h2>
+      </Title>
       {script.excerpt !== '' && (
         <p data-part="excerpt" lang={script.language}>
           {script.excerpt}
@@ -117,12 +123,13 @@ export function ScriptCard({ script }: { readonly script: ScriptListItem }): Rea
           {script.status === 'partial' && <Tag>{t('scripts.states.partial')}</Tag>}
           <span>{t(`vocabulary.approaches.${script.approach}`)}</span>
           <span>{formats.minutesShort(script.duration)}</span>
-          <span>{formats.language(script.language)}</span>
+          {script.language !== language && <span>{formats.language(script.language)}</span>}
           <span>{formats.day(script.createdAt)}</span>
         </p>
-        <DeleteScript script={script}>
-          {(ask) => <IconButton icon="trash" small label={t('scripts.delete.label', { title: titleOf(script) })} onClick={ask} />}
-        </DeleteScript>
+        <div>
+          <FavoriteButton script={script} />
+          <ScriptMenu script={script} actions={actions} />
+        </div>
       </footer>
     </Root>
   );

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { color, space, text } from '../../theme/tokens.ts';
+import { styled } from '../../theme/styled.ts';
+import { color, media, space, text } from '../../theme/tokens.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 
 /** The sheet that a script is read on. */
@@ -19,4 +19,13 @@ export const ScriptPaper = styled(Sheet)({
   '& [data-part="actions"]': { marginBlockStart: '1.5rem' },
   '& [data-part="partial"]': { marginBlockEnd: space.s6 },
   '& [data-part="strip"]': { marginBlockStart: '1.75rem' },
+  [media.print]: {
+    padding: 0,
+    boxShadow: 'none',
+    '& > *': { maxInlineSize: 'none' },
+    '& > header': { marginBlockEnd: space.s5 },
+    '& h1': { fontSize: '26pt' },
+    '& [data-part="facts"]': { fontSize: '9pt' },
+    '& [data-part="actions"], & [data-part="strip"], & [data-part="partial"]': { display: 'none' },
+  },
 });

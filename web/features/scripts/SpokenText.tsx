@@ -1,8 +1,10 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import { parseScript, type Sentence } from '../../../shared/markup/parseScript.ts';
 import { color, font, media, size, text } from '../../theme/tokens.ts';
 import { PauseChip } from '../../ui/PauseChip.tsx';
+import { MarkedText } from './MarkedText.tsx';
+import type { ShownPlace } from './placeOf.ts';
 
 const Root = styled('div')({
   fontFamily: font.serif,
@@ -12,6 +14,7 @@ const Root = styled('div')({
   hangingPunctuation: 'first',
   '& p + p': { marginBlockStart: '.95em' },
   [media.narrow]: { fontSize: text.scriptNarrow },
+  [media.print]: { fontSize: '14pt', lineHeight: 1.75, maxInlineSize: 'none' },
 });
 
 const Caret = styled('span')({
@@ -28,18 +31,30 @@ const Caret = styled('span')({
 /** A marker whose end has not arrived yet. */
 const halfMarker = /\[[^\]]*$/u;
 
-type Props = { readonly content: string; readonly isGrowing?: boolean };
+type Props = {
+  readonly content: string;
+  readonly isGrowing?: boolean;
+  /** A place in this text that somebody asked to see. */
+  readonly shown?: ShownPlace | null;
+};
 
 /** Sentences and pauses as they are spoken. Text that still grows ends in a caret. */
-export function SpokenText({ content, isGrowing = false }: Props): ReactNode {
+export function SpokenText({ content, isGrowing = false, shown = null }: Props): ReactNode {
   const paragraphs = useMemo(() => paragraphsOf(isGrowing ? content.replace(halfMarker, '') : content), [content, isGrowing]);
   return (
     <Root>
       {paragraphs.map((sentences, index) => (
         <p key={index}>
-          {sentences.map(({ text: words, pause, start }) => (
+          {sentences.map(({ text: words, pause, start, number }) => (
             <Fragment key={start}>
-              {words} {pause !== null && <PauseChip seconds={pause} />}{' '}
+              {shown?.mark?.sentence === number ? (
+                <MarkedText shown={shown} from={shown.mark.from} to={shown.mark.to}>
+                  {words}
+                </MarkedText>
+              ) : (
+                words
+              )}{' '}
+              {pause !== null && <PauseChip seconds={pause} />}{' '}
             </Fragment>
           ))}
           {isGrowing && index === paragraphs.length - 1 && <Caret />}
@@ -49,8 +64,11 @@ export function SpokenText({ content, isGrowing = false }: Props): ReactNode {
   );
 }
 
-function paragraphsOf(content: string): Sentence[][] {
-  const sentences = parseScript(content).sections.flatMap((section) => section.sentences);
+/** Sentences with their number in the text, from 1. */
+function paragraphsOf(content: string): (Sentence & { readonly number: number })[][] {
+  const sentences = parseScript(content)
+    .sections.flatMap((section) => section.sentences)
+    .map((sentence, index) => ({ ...sentence, number: index + 1 }));
   const byNumber = Map.groupBy(sentences, ({ paragraph }) => paragraph);
   return byNumber.size > 0 ? [...byNumber.values()] : [[]];
 }

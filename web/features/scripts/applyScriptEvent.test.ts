@@ -24,11 +24,12 @@ function event<T extends ScriptEvent['type']>(type: T, payload: EventPayload<T>)
 /** What the server's list shows of a script. */
 const listed = (script: Script) => toListItem({ ...script, sections: [] });
 const pagesOf = (...scripts: Script[]): ScriptPages => ({
-  pages: [{ items: scripts.map(listed), nextCursor: null }],
+  pages: [{ items: scripts.map(listed), nextCursor: null, total: scripts.length }],
   pageParams: [null],
 });
 const cached = (id: string): Script | null | undefined => client.getQueryData<Script | null>(queryKeys.script(id));
-const items = () => client.getQueryData<ScriptPages>(queryKeys.scriptList)?.pages.flatMap((page) => page.items) ?? [];
+const list = queryKeys.scriptListOf({ sort: 'date', order: 'desc' });
+const items = () => client.getQueryData<ScriptPages>(list)?.pages.flatMap((page) => page.items) ?? [];
 
 beforeEach(() => {
   client = new QueryClient();
@@ -45,7 +46,7 @@ describe('an event that carries the whole script', () => {
 
   test('leaves the cache as fetching afresh would', async () => {
     client.setQueryData(queryKeys.script(before.id), before);
-    client.setQueryData(queryKeys.scriptList, pagesOf(before));
+    client.setQueryData(list, pagesOf(before));
     await applyScriptEvent(client, event('script.completed', { script: after }));
     expect(cached(after.id)).toEqual(after);
     expect(items()).toEqual([listed(after)]);
@@ -54,7 +55,7 @@ describe('an event that carries the whole script', () => {
   test('changes nothing where the cache is as new', async () => {
     const newer = { ...after, revision: 10, title: 'Renamed since' };
     client.setQueryData(queryKeys.script(newer.id), newer);
-    client.setQueryData(queryKeys.scriptList, pagesOf(newer));
+    client.setQueryData(list, pagesOf(newer));
     await applyScriptEvent(client, event('script.completed', { script: after }));
     expect(cached(after.id)).toBe(newer);
     expect(items()).toEqual([listed(newer)]);
@@ -63,7 +64,7 @@ describe('an event that carries the whole script', () => {
   test('puts a new script where the list has it', async () => {
     const older = sampleScript({ id: '0193a000-0000-7000-8000-0000000000b0', createdAt: '2026-11-19T08:00:00.000Z' });
     const newest = sampleScript({ id: '0193a000-0000-7000-8000-0000000000b2', createdAt: '2026-11-21T08:00:00.000Z' });
-    client.setQueryData(queryKeys.scriptList, pagesOf(newest, older));
+    client.setQueryData(list, pagesOf(newest, older));
     await applyScriptEvent(client, event('script.queued', { script: before }));
     expect(items().map(({ id }) => id)).toEqual([newest.id, before.id, older.id]);
   });
@@ -89,9 +90,9 @@ describe('an event of the progress', () => {
   test('an outline gives title and sections to come', async () => {
     const script = sampleScript({ title: '', outline: [] });
     client.setQueryData(queryKeys.script(script.id), script);
-    client.setQueryData(queryKeys.scriptList, pagesOf(script));
+    client.setQueryData(list, pagesOf(script));
     const { outline, title } = sampleScript();
-    const writing = { writer: 'composer' as const, writerDetail: 'pack 3', seed: '7' };
+    const writing = { writer: 'composer' as const, writerDetail: 'pack 3', seed: '7', steering: null };
     const generation = sampleGeneration();
     await applyScriptEvent(
       client,
@@ -133,7 +134,7 @@ describe('an event of the progress', () => {
 test('a deleted script leaves list and page', async () => {
   const script = sampleScript();
   client.setQueryData(queryKeys.script(script.id), script);
-  client.setQueryData(queryKeys.scriptList, pagesOf(script));
+  client.setQueryData(list, pagesOf(script));
   await applyScriptEvent(client, event('script.deleted', { scriptId: script.id, revision: 4 }));
   expect(cached(script.id)).toBeNull();
   expect(items()).toEqual([]);
@@ -142,7 +143,7 @@ test('a deleted script leaves list and page', async () => {
 test('a restored script comes back', async () => {
   const script = sampleScript({ revision: 5 });
   client.setQueryData(queryKeys.script(script.id), null);
-  client.setQueryData(queryKeys.scriptList, pagesOf());
+  client.setQueryData(list, pagesOf());
   await applyScriptEvent(client, event('script.updated', { script }));
   expect(cached(script.id)).toEqual(script);
   expect(items()).toEqual([listed(script)]);

@@ -4,8 +4,9 @@ import type { Script, Section } from '../../../shared/scripts.schema.ts';
 import { patchQuery } from '../../lib/patchQuery.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { dropScript } from './dropScript.ts';
+import { patchLists, perhaps, surely } from './patchLists.ts';
 import { putScript } from './putScript.ts';
-import { findItem, mapItems, type ScriptPages } from './scriptPages.ts';
+import { findItem, mapItems } from './scriptPages.ts';
 
 export type ScriptEvent = Extract<StreamEvent, { readonly type: `script.${string}` }>;
 
@@ -21,13 +22,14 @@ export async function applyScriptEvent(client: QueryClient, event: ScriptEvent):
         ? script
         : { ...script, ...facts, ...outlineOf(payload), ...sectionsAfter(script, payload) },
   });
-  await patchQuery<ScriptPages>(client, queryKeys.scriptList, {
-    change: (data) => {
-      const known = findItem(data, payload.scriptId);
-      if (!known || known.revision >= payload.revision) return data;
-      const { title = known.title, writer = known.writer } = outlineOf(payload);
-      return mapItems(data, (item) => (item.id === known.id ? { ...item, ...facts, title, writer } : item));
-    },
+  await patchLists(client, (data, list) => {
+    const known = findItem(data, payload.scriptId);
+    if (!known || known.revision >= payload.revision) return surely(data);
+    const { title = known.title, writer = known.writer } = outlineOf(payload);
+    const next = mapItems(data, (item) => (item.id === known.id ? { ...item, ...facts, title, writer } : item));
+    // A title decides where it stands among titles, and whether a search finds it.
+    const mayMove = title !== known.title && (list.sort === 'title' || Boolean(list.search));
+    return mayMove ? perhaps(next) : surely(next);
   });
   if (event.type === 'script.section') forgetLiveText(client, event.payload);
   return undefined;
@@ -35,14 +37,17 @@ export async function applyScriptEvent(client: QueryClient, event: ScriptEvent):
 
 type Progress = EventPayload<'script.stage'> | EventPayload<'script.outlined'> | EventPayload<'script.section'>;
 
-function outlineOf(payload: Progress): Partial<Pick<Script, 'title' | 'outline' | 'writer' | 'writerDetail' | 'seed'>> {
+function outlineOf(
+  payload: Progress,
+): Partial<Pick<Script, 'title' | 'outline' | 'writer' | 'writerDetail' | 'seed' | 'steering'>> {
   if (!('outline' in payload)) return {};
-  const { title, outline, writer, writerDetail, seed } = payload;
-  return { title, outline, writer, writerDetail, seed };
+  const { title, outline, writer, writerDetail, seed, steering } = payload;
+  return { title, outline, writer, writerDetail, seed, steering };
 }
 
 function sectionsAfter(script: Script, payload: Progress): { sections: Section[] } | undefined {
-  if (!('section' in payload)) return undefined;
+  // What is written anew takes no place in the text before it is delivered whole.
+  if (!('section' in payload) || payload.generation.scope !== null) return undefined;
   const { section } = payload;
   const others = script.sections.filter(({ position }) => position !== section.position);
   return { sections: [...others, section].toSorted((a, b) => a.position - b.position) };

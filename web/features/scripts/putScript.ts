@@ -8,7 +8,11 @@ import { putListItem } from './putListItem.ts';
 /** Brings a whole script, from an event or an answer, into page and list, unless what is there is as new. */
 export async function putScript(client: QueryClient, script: Script): Promise<void> {
   await patchQuery<Script | null>(client, queryKeys.script(script.id), {
-    change: (cached) => (cached !== null && cached.revision >= script.revision ? cached : script),
+    change: (cached) => {
+      if (cached === null) return script;
+      // The heart has events of its own; an answer that was long on its way may be behind them.
+      return cached.revision >= script.revision ? cached : { ...script, favorite: cached.favorite };
+    },
     whole: script,
   });
   // The server's list leaves sections out: an excerpt is of a text that is whole.

@@ -1,13 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { getScript } from '../../../shared/routes/scripts.routes.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
-import { call } from '../../lib/call.ts';
-import { queryKeys } from '../../lib/queryKeys.ts';
+import { scriptQuery } from './scriptQuery.ts';
 
 /** One script; `null` once it was deleted, here or elsewhere. */
-export function useScript(id: string): UseQueryResult<Script | null> {
-  return useQuery<Script | null>({
-    queryKey: queryKeys.script(id),
-    queryFn: ({ signal }) => call(getScript, { params: { id }, signal }),
-  });
-}
+export const useScript = (id: string): UseQueryResult<Script | null> => useQuery(scriptQuery(id));

@@ -1,0 +1,78 @@
+import { styled } from '../../theme/styled.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { color, font, media, size, space, text, weight } from '../../theme/tokens.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { AppearanceButton } from './AppearanceButton.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
+
+const Root = styled('footer')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.6fr) repeat(2, minmax(0, 1fr))',
+  gap: space.s6,
+  inlineSize: '100%',
+  maxInlineSize: size.page,
+  marginInline: 'auto',
+  padding: `${space.s7} ${space.gutter} ${space.s8}`,
+  fontSize: text.sm,
+  color: color.inkSoft,
+  '& > div > p': { marginBlockStart: '1rem', maxInlineSize: '26em' },
+  '& > div > a': { color: color.ink },
+  '& h2': { font: `${weight.medium} ${text.sm}/1.3 ${font.sans}`, letterSpacing: 0, marginBlockEnd: '.6rem', color: color.ink },
+  '& li a': { display: 'inline-block', paddingBlock: '.28rem', textDecoration: 'none' },
+  '& li a:hover': { color: color.ink, textDecoration: 'underline' },
+  '& [data-part="choices"]': { display: 'flex', alignItems: 'center', gap: space.s2, marginBlockStart: '1.25rem' },
+  [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :first-of-type': { gridColumn: '1 / -1' } },
+});
+
+const columns = [
+  {
+    key: 'product',
+    links: [
+      { key: 'how', to: '/#how' },
+      { key: 'features', to: '/#features' },
+      { key: 'pricing', to: '/pricing' },
+      { key: 'premium', to: '/premium' },
+      { key: 'templates', to: '/templates' },
+    ],
+  },
+  {
+    key: 'account',
+    links: [
+      { key: 'signIn', to: '/auth' },
+      { key: 'register', to: '/auth?plan=free' },
+    ],
+  },
+] as const;
+
+/** Where else a visitor can go, and on narrow screens the choices that the header has no room for. */
+export function PublicFooter({ isNarrow }: { readonly isNarrow: boolean }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Root>
+      <div>
+        <Mark />
+        <p>{t('landing.foot.about')}</p>
+        {isNarrow && (
+          <div data-part="choices">
+            <LanguageSelect />
+            <AppearanceButton />
+          </div>
+        )}
+      </div>
+      {columns.map(({ key, links }) => (
+        <nav key={key} aria-labelledby={`foot-${key}`}>
+          <h2 id={`foot-${key}`}>{t(`landing.foot.${key}`)}</h2>
+          <ul>
+            {links.map((link) => (
+              <li key={link.key}>
+                <Link to={link.to}>{t(`landing.nav.${link.key}`)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { CollectionDialog } from '../../features/collections/CollectionDialog.tsx';
+import { CollectionList } from '../../features/collections/CollectionList.tsx';
+import { Actions } from '../../ui/Actions.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageHead } from './PageHead.tsx';
+
+export function CollectionsPage(): ReactNode {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [isBeginning, setBeginning] = useState(false);
+  return (
+    <>
+      <PageHead title={t('library.collections.title')}>{t('library.collections.lead')}</PageHead>
+      <Actions sx={{ marginBlockEnd: '1.5rem' }}>
+        <Button size="sm" onClick={() => setBeginning(true)}>
+          <Icon name="plus" small />
+          {t('library.collections.new')}
+        </Button>
+      </Actions>
+      <CollectionList onBegin={() => setBeginning(true)} />
+      <CollectionDialog
+        open={isBeginning}
+        onClose={() => setBeginning(false)}
+        onDone={({ id }) => void navigate(`/collections/${id}`)}
+      />
+    </>
+  );
+}

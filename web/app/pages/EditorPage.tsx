@@ -1,0 +1,29 @@
+import { useState, type ReactNode } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import type { Script } from '../../../shared/scripts.schema.ts';
+import { useUser } from '../../features/accounts/useUser.ts';
+import { KeepLeft } from '../../features/editor/keeping/KeepLeft.tsx';
+import { useScript } from '../../features/scripts/useScript.ts';
+import { useOpenKept } from './editor/useOpenKept.ts';
+import { EditedScript } from './EditedScript.tsx';
+import { LoadedScript } from './LoadedScript.tsx';
+
+const hasText = ({ status }: Script): boolean => status !== 'writing' && status !== 'failed';
+
+/** The editor. A script that has no text to edit, or is written for the first time, leads to its own page. */
+export function EditorPage(): ReactNode {
+  const { id = '' } = useParams();
+  const { data: user } = useUser();
+  const { data } = useScript(id);
+  const openKept = useOpenKept();
+  // What is being edited stays in sight, also when it is deleted elsewhere.
+  const [begun, setBegun] = useState<Script | null>(null);
+  if (data && data.id === id && begun?.id !== id && hasText(data)) setBegun(data);
+  if (!user) return null;
+  if (begun?.id === id) return <EditedScript key={id} accountId={user.id} script={data ?? begun} isDeleted={data === null} />;
+  return (
+    <LoadedScript id={id} whenGone={<KeepLeft key={id} accountId={user.id} scriptId={id} onKept={openKept} />}>
+      {(script) => (hasText(script) ? null : <Navigate to={`/scripts/${id}`} replace />)}
+    </LoadedScript>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Script } from '../../../shared/scripts.schema.ts';
+import { useScript } from '../../features/scripts/useScript.ts';
+import { ApiError } from '../../lib/ApiError.ts';
+import { errorText } from '../../lib/errorText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { ScriptSkeleton } from './ScriptSkeleton.tsx';
+
+const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+type Props = {
+  readonly id: string;
+  /** What else can be done where it is gone. */
+  readonly whenGone?: ReactNode;
+  readonly children: (script: Script) => ReactNode;
+};
+
+/** What is to be shown of a script, once it is there; else that it is on its way, gone, or could not be loaded. */
+export function LoadedScript({ id, whenGone, children }: Props): ReactNode {
+  const { t } = useTranslation();
+  const { data: script, error, isPending, refetch } = useScript(id);
+  if (isPending) return <ScriptSkeleton />;
+  if (script === null || isUnknown(error)) {
+    return (
+      <EmptyState
+        isPage
+        title={t('scripts.gone.title')}
+        actions={
+          <>
+            {whenGone}
+            <LinkButton tone="primary" to="/scripts">
+              {t('scripts.gone.action')}
+            </LinkButton>
+          </>
+        }
+      >
+        {t('scripts.gone.text')}
+      </EmptyState>
+    );
+  }
+  if (script === undefined) {
+    return (
+      <EmptyState
+        isPage
+        role="alert"
+        title={t('app.oops.title')}
+        actions={
+          <Button tone="primary" onClick={() => void refetch()}>
+            {t('app.oops.again')}
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </EmptyState>
+    );
+  }
+  return children(script);
+}

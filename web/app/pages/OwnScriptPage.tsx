@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useUser } from '../../features/accounts/useUser.ts';
+import { OwnScriptForm } from '../../features/editor/own/OwnScriptForm.tsx';
+import { putScript } from '../../features/scripts/putScript.ts';
+import { PageHead } from './PageHead.tsx';
+
+/** Begins a script of one's own, and leads to its editor. */
+export function OwnScriptPage(): ReactNode {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { data: user } = useUser();
+  if (!user) return null;
+  return (
+    <>
+      <PageHead title={t('ownScript.title')}>{t('ownScript.lead')}</PageHead>
+      <OwnScriptForm
+        accountId={user.id}
+        onBegun={async (script) => {
+          await putScript(client, script);
+          await navigate(`/edit/${script.id}`, { replace: true });
+        }}
+      />
+    </>
+  );
+}

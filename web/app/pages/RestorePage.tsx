@@ -1,0 +1,70 @@
+import { styled } from '../../theme/styled.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { DownloadData } from '../../features/accounts/DownloadData.tsx';
+import { useLogout } from '../../features/accounts/useLogout.ts';
+import { useRestoreAccount } from '../../features/accounts/useRestoreAccount.ts';
+import { useUser } from '../../features/accounts/useUser.ts';
+import { useRealtime } from '../../realtime/useRealtime.ts';
+import { errorText } from '../../lib/errorText.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { useFormats } from '../../lib/useFormats.ts';
+import { space } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Mark } from '../../ui/Mark.tsx';
+
+const Root = styled('main')({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: space.s5,
+  minBlockSize: '100dvh',
+  padding: `${space.s6} ${space.gutter}`,
+  '& > section': { inlineSize: '100%', maxInlineSize: '46rem' },
+});
+
+/** All that somebody sees whose account is about to be deleted: until when, and how to keep it. */
+export function RestorePage(): ReactNode {
+  const { t } = useTranslation();
+  const { data: user } = useUser();
+  // Taken back on one device, it is back on all.
+  useRealtime();
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const restore = useRestoreAccount();
+  const logout = useLogout(() => void navigate('/', { replace: true }));
+  const keep = (): void =>
+    restore.mutate(undefined, {
+      onSuccess: () => showToast({ kind: 'success', text: t('profile.restore.kept') }),
+      onError: (error) => showToast({ kind: 'error', title: t('profile.restore.failed'), text: errorText(error) }),
+    });
+  const leave = (): void =>
+    logout.mutate(undefined, {
+      onError: (error) => showToast({ kind: 'error', title: t('app.logout.failed'), text: errorText(error) }),
+    });
+  return (
+    <Root id="main" tabIndex={-1}>
+      <Mark />
+      <EmptyState
+        isPage
+        orb="open"
+        title={t('profile.restore.title')}
+        actions={
+          <>
+            <Button tone="primary" unavailable={restore.isPending} onClick={keep}>
+              {t(restore.isPending ? 'profile.restore.pending' : 'profile.restore.keep')}
+            </Button>
+            <DownloadData />
+            <Button tone="quiet" onClick={leave}>
+              {t('app.logout.action')}
+            </Button>
+          </>
+        }
+      >
+        {user?.deletionDueAt && t('profile.restore.text', { date: formats.date(user.deletionDueAt) })}
+      </EmptyState>
+    </Root>
+  );
+}

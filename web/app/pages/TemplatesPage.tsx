@@ -1,0 +1,51 @@
+import { styled } from '../../theme/styled.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useUser } from '../../features/accounts/useUser.ts';
+import { TemplateFilterBar } from '../../features/templates/TemplateFilterBar.tsx';
+import { TemplateList } from '../../features/templates/TemplateList.tsx';
+import { readTemplateSearch, withParameter } from '../../features/templates/templateSearch.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { color, space } from '../../theme/tokens.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+
+const Head = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: space.s4,
+  marginBlockEnd: space.s5,
+  '& > div': { minInlineSize: 0, flex: '1 1 20rem' },
+  '& p': { marginBlockStart: '.7rem', color: color.inkSoft, maxInlineSize: '60ch' },
+});
+
+/** Templates: one's own, Stillpoint's and those that are shared; a visitor reads the latter two. */
+export function TemplatesPage(): ReactNode {
+  const { t } = useTranslation();
+  const { data: user } = useUser();
+  const { language } = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const filters = readTemplateSearch(search, language);
+  return (
+    <>
+      <Head>
+        <div>
+          <PageHeading>{t('templates.heading')}</PageHeading>
+          <p>{t(user ? 'templates.lead' : 'templates.leadVisitor')}</p>
+        </div>
+        {user && <LinkButton to="/templates/new">{t('templates.create')}</LinkButton>}
+      </Head>
+      <TemplateFilterBar
+        filters={filters}
+        isVisitor={!user}
+        onChange={(name, value) =>
+          setSearch((now) => withParameter(now, name, value), { replace: name === 'q', preventScrollReset: true })
+        }
+      />
+      <TemplateList filters={filters} onClear={() => setSearch({ language: 'all' }, { preventScrollReset: true })} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../lib/ApiError.ts';
+import { errorText } from '../../../lib/errorText.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+
+type Props<T> = {
+  readonly found: { readonly data: T | null | undefined; readonly error: unknown; readonly refetch: () => unknown };
+  readonly what: 'script' | 'template';
+  readonly begin: (found: T) => void;
+};
+
+const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+/** Waits for what the form is to begin with; where it is gone, says so and leads to the form as it is. */
+export function BeginWhenThere<T>({ found: { data, error, refetch }, what, begin }: Props<T>): ReactNode {
+  const { t } = useTranslation();
+  // Only its arrival counts: beginning leads away from here.
+  const start = useEffectEvent(begin);
+  useEffect(() => {
+    if (data) start(data);
+  }, [data]);
+  if (data === null || isUnknown(error)) {
+    return (
+      <EmptyState
+        isPage
+        title={t(`starts.missing.${what}.title`)}
+        actions={
+          <LinkButton tone="primary" to="/script-generator" replace>
+            {t('starts.missing.action')}
+          </LinkButton>
+        }
+      >
+        {t(`starts.missing.${what}.text`)}
+      </EmptyState>
+    );
+  }
+  if (!error) return <Spinner />;
+  return (
+    <EmptyState
+      isPage
+      role="alert"
+      title={t('app.oops.title')}
+      actions={
+        <Button tone="primary" onClick={() => void refetch()}>
+          {t('app.oops.again')}
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </EmptyState>
+  );
+}

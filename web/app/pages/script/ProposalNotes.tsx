@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Script } from '../../../../shared/scripts.schema.ts';
+import { openProposals } from '../../../features/versions/proposalsOf.ts';
+import { useVariants } from '../../../features/versions/useVariants.ts';
+import { Note } from '../../../ui/Note.tsx';
+
+/** Proposals for a section that nobody has chosen from yet. */
+export function ProposalNotes({ script }: { readonly script: Pick<Script, 'id'> }): ReactNode {
+  const { t } = useTranslation();
+  const { data: variants = [] } = useVariants(script.id);
+  return openProposals(variants).map(({ generationId, variants: some }) => (
+    <div key={generationId} data-print="no">
+      <Note role="status">
+        {t('versions.variants.waiting', { count: some.length, number: some[0]?.section ?? 1 })}{' '}
+        <Link to={`/scripts/${script.id}/versions?proposals=${generationId}`}>{t('versions.variants.choose')}</Link>
+      </Note>
+    </div>
+  ));
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Script } from '../../../../shared/scripts.schema.ts';
+import type { VersionSummary } from '../../../../shared/versions.schema.ts';
+import { putScript } from '../../../features/scripts/putScript.ts';
+import { useVersion } from '../../../features/versions/useVersion.ts';
+import { VersionView } from '../../../features/versions/VersionView.tsx';
+import { errorText } from '../../../lib/errorText.ts';
+import { space } from '../../../theme/tokens.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ExportDialog } from '../../export/ExportDialog.tsx';
+import type { VersionAddress } from './useVersionAddress.ts';
+import { VersionText } from './VersionText.tsx';
+
+type Props = {
+  readonly script: Script;
+  readonly id: string;
+  readonly address: VersionAddress;
+  readonly versions: readonly VersionSummary[];
+};
+
+/** The chosen version, and the one beside it, as they come from the server. */
+export function ShownVersion({ script, id, address, versions }: Props): ReactNode {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const place = useRef<HTMLDivElement>(null);
+  const [isExporting, setExporting] = useState(false);
+  const { data: version, error, isPending, refetch } = useVersion(script.id, id);
+  const other = useVersion(script.id, address.other);
+  // Where the list stands above, the version that was chosen comes into sight.
+  useEffect(() => {
+    const element = place.current;
+    if (!isPending && address.version !== null && element && element.getBoundingClientRect().top > innerHeight * 0.6)
+      element.scrollIntoView({ block: 'start' });
+  }, [address.version, isPending]);
+  return (
+    <div ref={place}>
+      {version && (
+        <VersionView
+          key={version.id}
+          script={script}
+          version={version}
+          other={other.data ?? null}
+          others={versions}
+          onCompare={(chosen) => address.compare(version.id, chosen)}
+          onExport={() => setExporting(true)}
+          keep={(changed) => putScript(client, changed)}
+        >
+          <VersionText content={version.content} language={script.language} />
+        </VersionView>
+      )}
+      {!version && isPending && (
+        <Sheet sx={{ padding: space.s5 }}>
+          <Skeleton widths={[52, 70, 92, 97, 88, 61]} />
+        </Sheet>
+      )}
+      {!version && !isPending && (
+        <EmptyState
+          role="alert"
+          title={t('versions.oneFailed')}
+          actions={<Button onClick={() => void refetch()}>{t('app.oops.again')}</Button>}
+        >
+          {errorText(error)}
+        </EmptyState>
+      )}
+      {isExporting && version && <ExportDialog script={script} version={version} onClose={() => setExporting(false)} />}
+    </div>
+  );
+}

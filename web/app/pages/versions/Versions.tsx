@@ -1,0 +1,69 @@
+import { styled } from '../../../theme/styled.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Script } from '../../../../shared/scripts.schema.ts';
+import { useVersions } from '../../../features/versions/useVersions.ts';
+import { VersionList } from '../../../features/versions/VersionList.tsx';
+import { errorText } from '../../../lib/errorText.ts';
+import { breakpoint, media, space } from '../../../theme/tokens.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useMedia } from '../../../ui/useMedia.ts';
+import { ShownVersion } from './ShownVersion.tsx';
+import type { VersionAddress } from './useVersionAddress.ts';
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '320px minmax(0, 1fr)',
+  gap: space.s5,
+  alignItems: 'start',
+  '& > nav': { position: 'sticky', insetBlockStart: space.s5, maxBlockSize: 'calc(100dvh - 3rem)', overflowY: 'auto' },
+  '& > nav > section': { padding: space.s3 },
+  [media.oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > nav': { position: 'static', maxBlockSize: 'none' } },
+});
+
+type Props = { readonly script: Script; readonly address: VersionAddress };
+
+/** The list, and the version that was chosen beside it; on narrow screens below it, once one was chosen. */
+export function Versions({ script, address }: Props): ReactNode {
+  const { t } = useTranslation();
+  const hasRoom = useMedia(`(min-width: ${breakpoint.rail}px)`);
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useVersions(script.id);
+  if (isPending)
+    return (
+      <Sheet sx={{ padding: space.s5 }}>
+        <Skeleton widths={[72, 38, 64, 45, 70]} />
+      </Sheet>
+    );
+  if (!data) {
+    return (
+      <EmptyState
+        role="alert"
+        title={t('versions.listFailed')}
+        actions={<Button onClick={() => void refetch()}>{t('app.oops.again')}</Button>}
+      >
+        {errorText(error)}
+      </EmptyState>
+    );
+  }
+  const versions = data.pages.flatMap((page) => page.items);
+  if (versions.length === 0) return <EmptyState title={t('versions.empty.title')}>{t('versions.empty.text')}</EmptyState>;
+  const shown = address.version ?? (hasRoom ? (versions[0]?.id ?? null) : null);
+  return (
+    <Root>
+      <nav aria-label={t('versions.list')}>
+        <Sheet>
+          <VersionList versions={versions} shown={shown} />
+          {hasNextPage && (
+            <Button wide tone="quiet" size="sm" unavailable={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {t(isFetchingNextPage ? 'app.loading' : 'app.more')}
+            </Button>
+          )}
+        </Sheet>
+      </nav>
+      {shown !== null && <ShownVersion script={script} id={shown} address={address} versions={versions} />}
+    </Root>
+  );
+}

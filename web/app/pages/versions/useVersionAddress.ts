@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router-dom';
+
+export type VersionAddress = {
+  readonly version: string | null;
+  /** The version that it is compared with. */
+  readonly other: string | null;
+  /** The generation whose proposals are shown instead. */
+  readonly proposals: string | null;
+  readonly compare: (version: string, other: string | null) => void;
+};
+
+/** What the page of versions shows stands in its address, so that "back" leads back and a link leads there. */
+export function useVersionAddress(): VersionAddress {
+  const [search, setSearch] = useSearchParams();
+  return {
+    version: search.get('version'),
+    other: search.get('with'),
+    proposals: search.get('proposals'),
+    compare: (version, other) => setSearch({ version, ...(other !== null && { with: other }) }, { replace: true }),
+  };
+}

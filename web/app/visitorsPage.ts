@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { useMatches, type UIMatch } from 'react-router-dom';
+
+/** What a route carries besides its page: what stands there for those who are not signed in. Without it they sign in first. */
+export type Handle = { readonly visitors: ReactNode };
+
+/** What the present address has for visitors; `undefined` is nothing. */
+export function useVisitorsPage(): ReactNode {
+  const matches = useMatches() as UIMatch<unknown, Handle | undefined>[]; // the router knows no more than `unknown`
+  return matches.at(-1)?.handle?.visitors;
+}

@@ -1,0 +1,48 @@
+import { createScriptReader, type ScriptReading } from '../readScript.ts';
+
+type Change = { readonly from: number; readonly to: number; readonly insert: string };
+export type Move = {
+  readonly changes: readonly Change[];
+  /** Where the moved section begins afterwards. */ readonly start: number;
+};
+
+/** What parts a section from the next one. */
+const gap = /[ \t\r\n]+$/u;
+
+/**
+ * The change that puts a section in another's place; places count from 0. Sections change their places as they are; the
+ * breaks and blank lines between them stay where they are, so that the last one, which may end without any, can move.
+ * `null` where nothing would change, where text without a title would get out of its place at the beginning, and where
+ * odd white space would keep a title from being one in its new place.
+ */
+export function moveSection(content: string, { sections }: ScriptReading, index: number, place: number): Move | null {
+  const [moved, other] = [sections[index], sections[place]];
+  if (!moved || !other || index === place || moved.body.title === null || other.body.title === null) return null;
+  const blocks = sections.map(({ from, to }) => {
+    const end = from + content.slice(from, to).replace(gap, '').length;
+    return { from, end, text: content.slice(from, end) };
+  });
+  const order = blocks.toSpliced(index, 1).toSpliced(place, 0, blocks[index] ?? { from: 0, end: 0, text: '' });
+  const changes = blocks.flatMap(({ from, end, text }, at): Change[] => {
+    const insert = order[at]?.text ?? text;
+    return insert === text ? [] : [{ from, to: end, insert }];
+  });
+  const grown = blocks.slice(0, place).reduce((sum, { text }, at) => sum + (order[at]?.text.length ?? 0) - text.length, 0);
+  const titles = createScriptReader()(applied(content, changes)).sections.map(({ body }) => body.title);
+  const wanted = sections
+    .toSpliced(index, 1)
+    .toSpliced(place, 0, moved)
+    .map(({ body }) => body.title);
+  if (titles.length !== wanted.length || titles.some((title, at) => title !== wanted[at])) return null;
+  return { changes, start: other.from + grown };
+}
+
+function applied(content: string, changes: readonly Change[]): string {
+  let from = 0;
+  const parts = changes.flatMap((change) => {
+    const before = content.slice(from, change.from);
+    from = change.to;
+    return [before, change.insert];
+  });
+  return [...parts, content.slice(from)].join('');
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '../../../lib/ApiError.ts';
+import { refusal } from '../../../testing/refusal.ts';
+import { savingDevice } from '../../../testing/savingDevice.ts';
+import { savingServer } from '../../../testing/savingServer.ts';
+
+const noConnection = new ApiError({ kind: 'network' });
+const text = 'Sit down.\nBreathe in.\nBreathe out.\nStand up.';
+
+describe('saving by itself', () => {
+  test('comes a moment after the last key, with the revision it was written for and its sitting', async () => {
+    const server = savingServer(text);
+    const device = savingDevice(server);
+    expect(device.state()).toBe('saved');
+    device.write(`${text}!`);
+    expect(device.state()).toBe('unsaved');
+    await device.pass(1000);
+    device.write(`${text}!!`);
+    await device.pass(1000);
+    expect(server.saved).toEqual([]);
+    await device.pass(500);
+    expect(server.saved).toEqual([{ baseRevision: 1, content: `${text}!!`, editSession: 'sitting' }]);
+    expect(device.saving.state.get()).toEqual({ name: 'saved', at: new Date(2500) });
+    expect(device.bases).toEqual([{ revision: 2, content: `${text}!!` }]);
+  });
+
+  test('does not wait for ever for somebody who does not stop writing', async () => {
+    const server = savingServer(text);
+    const device = savingDevice(server);
+    for (let second = 0; second < 16; second += 1) {
+      device.write(`${text}${second}`);
+      await device.pass(1000);
+    }
+    expect(server.saved).toHaveLength(1);
+  });
+
+  test('sends nothing where the text is what the server has', async () => {
+    const server = savingServer(text);
+    const device = savingDevice(server);
+    device.write(`${text}!`);
+    device.write(text);
+    await device.pass(5000);
+    expect([server.saved.length, device.state()]).toEqual([0, 'saved']);
+  });
+
+  test('sends one request at a time, and what was written meanwhile with the next', async () => {
+    const server = savingServer(text);
+    const device = savingDevice(server);
+    const open = server.hold();
+    device.write('one');
+    await device.pass(1500);
+    expect(device.state()).toBe('saving');
+    device.write('two');
+    await device.pass(60_000);
+    expect(server.saved).toEqual([]);
+    open();
+    await device.settle();
+    expect(device.state()).toBe('unsaved');
+    await device.pass(1500);
+    expect(server.saved.map(({ content, baseRevision }) => [content, baseRevision])).toEqual([
+      ['one', 1],
+      ['two', 2],
+    ]);
+  });
+
+  test('goes on with what a closed page left unsaved', async () => {
+    const server = savingServer(text);
+    const device = savingDevice(server, { kept: 'left over' });
+    await device.pass(1500);
+    expect(server.script().content).toBe('left over');
+  });
+
+  test('switched off waits to be told', async () => {
+    const server = savingServer(text);
+    const device = savingDevice(server, { isAutomatic: false });
+    device.write('mine');
+    await device.pass(60_000);
+    expect([server.saved.length, device.state()]).toEqual([0, 'unsaved']);
+    expect(await device.saving.saveNow()).toBe(true);
+    expect([server.script().content, device.state()]).toEqual(['mine', 'saved']);
+    device.write('more');
+    device.write('mine');
+    await device.pass(1500);
+    expect(device.state()).toBe('saved');
+    device.write('again');
+    device.saving.setAutomatic(true);
+    await device.pass(1500);
+    expect(server.script().content).toBe('again');
+  });
+
+  test('ends with the page', async () => {
+    const server = savingServer(text);
+    const device = savingDevice(server);
+    device.write('mine');
+    device.saving.stop();
+    await device.pass(60_000);
+    expect(server.saved).toEqual([]);
+  });
+});
+
+describe('what fails', () => {
+  test('for want of a connection is tried again, ever later, and at once when the connection is back', async () => {
+    const server = savingServer(text);
+    const device = savingDevice(server);
+    server.failWith(noConnection, noConnection, noConnection);
+    device.write('mine');
+    await device.pass(1500);
+    expect(device.state()).toBe('offline');
+    device.write('mine too');
+    await device.pass(2000);
+    expect(device.state()).toBe('offline');
+    await device.pass(3999);
+    expect(server.saved).toEqual([]);
+    await device.pass(1);
+    expect(device.state()).toBe('offline');
+    device.saving.reconnect();
+    await device.settle();
+    expect([server.script().content, device.state()]).toEqual(['mine too', 'saved']);
+  });
+
+  test('at the server may pass', async () => {
+    const server = savingServer(text);
+    const device = savingDevice(server);
+    server.failWith(refusal(503, 'UNAVAILABLE'));
+    device.write('mine');
+    await device.pass(1500);
+    expect(device.saving.state.get()).toMatchObject({ name: 'failed', willRetry: true });
+    await device.pass(2000);
+    expect(device.state()).toBe('saved');
+  });
+
+  test('for what the text is waits for another text', async () => {
+    const server = savingServer(text);
+    const device = savingDevice(server);
+    server.failWith(refusal(400, 'VALIDATION_FAILED'));
+    device.write('too long');
+    await device.pass(600_000);
+    expect(device.saving.state.get()).toMatchObject({ name: 'failed', willRetry: false });
+    device.write('short');
+    await device.pass(1500);
+    expect(device.state()).toBe('saved');
+  });
+
+  test('because the session ran out is not tried again', async () => {
+    const server = savingServer(text);
+    const device = savingDevice(server);
+    server.failWith(refusal(401, 'UNAUTHENTICATED'));
+    device.write('mine');
+    await device.pass(600_000);
+    expect([device.state(), device.told]).toEqual(['signedOut', ['signed out']]);
+    expect(await device.saving.saveNow()).toBe(false);
+  });
+
+  test('because an answer was lost makes no conflict with itself', async () => {
+    const server = savingServer(text);
+    const device = savingDevice(server);
+    device.write('mine');
+    server.change('mine');
+    server.failWith(noConnection);
+    await device.pass(1500);
+    await device.pass(2000);
+    expect([device.state(), server.saved.length, device.told]).toEqual(['saved', 0, []]);
+  });
+});

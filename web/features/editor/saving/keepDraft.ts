@@ -1,0 +1,48 @@
+import type { Base } from './createSaving.ts';
+import type { ScriptAbout } from '../keeping/ScriptAbout.ts';
+import { editDraft } from './editDraft.ts';
+import type { Sitting } from './useSitting.ts';
+
+/** Milliseconds without a key after which the text is kept in the browser. */
+const calm = 400;
+
+type Place = { readonly accountId: string; readonly scriptId: string; readonly about: ScriptAbout; readonly sitting: Sitting };
+type Read = { readonly content: () => string; readonly history: () => unknown };
+
+export type DraftKeeper = {
+  /** Something was written: it is kept in a moment. */
+  readonly soon: () => void;
+  /** Keeps at once what was not kept yet. */
+  readonly now: () => void;
+  readonly rebase: (base: Base) => void;
+};
+
+/** Keeps a sitting's text in the browser as it grows; a script that was only looked at leaves nothing behind. */
+export function keepDraft({ accountId, scriptId, about, sitting }: Place, { content, history }: Read): DraftKeeper {
+  let { base } = sitting;
+  let isTouched = sitting.leftAt !== null || sitting.initial.history !== null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDue = false;
+  const now = (): void => {
+    clearTimeout(timer);
+    if (!isDue) return;
+    isDue = false;
+    const { tab, editSession } = sitting;
+    const keptAt = new Date().toISOString();
+    editDraft.keep(accountId, scriptId, tab, { base, content: content(), history: history(), editSession, keptAt, about });
+  };
+  const soon = (): void => {
+    isTouched = true;
+    isDue = true;
+    clearTimeout(timer);
+    timer = setTimeout(now, calm);
+  };
+  return {
+    soon,
+    now,
+    rebase(next): void {
+      base = next;
+      if (isTouched) soon();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { exportFormats, planForExport } from '../../../shared/plans.ts';
+import { ApiError } from '../../lib/ApiError.ts';
+import { errorText } from '../../lib/errorText.ts';
+import { Note } from '../../ui/Note.tsx';
+
+/** Why there is no file; where it is for the plan, which plan has the format. */
+export function ExportRefusal({ error }: { readonly error: Error }): ReactNode {
+  const { t } = useTranslation();
+  const format = findRefusedFormat(error);
+  if (!format)
+    return (
+      <Note kind="danger" role="alert">
+        {errorText(error)}
+      </Note>
+    );
+  const plan = t(`vocabulary.plans.${planForExport(format).id}`);
+  return (
+    <Note kind="danger" role="alert">
+      {t('exports.planLimit', { format: t(`exports.formats.${format}.name`), plan })}{' '}
+      <Link to="/pricing">{t('exports.seePlans')}</Link>
+    </Note>
+  );
+}
+
+/** The format that the plan has not; the plan may have changed since the page was opened. */
+const findRefusedFormat = (error: Error) =>
+  error instanceof ApiError && error.code === 'PLAN_LIMIT'
+    ? exportFormats.find((format) => format === error.details['format'])
+    : undefined;

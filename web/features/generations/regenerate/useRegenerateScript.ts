@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RegenerateBody } from '../../../../shared/generations.schema.ts';
+import { regenerateScript } from '../../../../shared/routes/versions.routes.ts';
+import { ApiError } from '../../../lib/ApiError.ts';
+import { call } from '../../../lib/call.ts';
+import { keptKey } from '../../../lib/keptKey.ts';
+import { queryKeys } from '../../../lib/queryKeys.ts';
+import { storageKeys } from '../../../lib/storageKeys.ts';
+
+/** Asks for a script, or a section of it, to be written anew. Sent again without an answer in between, it is one request. */
+export function useRegenerateScript(scriptId: string) {
+  const client = useQueryClient();
+  const place = storageKeys.regeneration(scriptId);
+  return useMutation({
+    mutationFn: (body: RegenerateBody) =>
+      call(regenerateScript, {
+        params: { id: scriptId },
+        body,
+        idempotencyKey: keptKey.keyFor(place, JSON.stringify(body)),
+      }),
+    onSuccess: () => keptKey.spend(place),
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return;
+      if (error.answered) keptKey.spend(place);
+      if (error.code === 'VERSION_CONFLICT') void client.invalidateQueries({ queryKey: queryKeys.script(scriptId) });
+    },
+  });
+}

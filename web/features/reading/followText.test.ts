@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { followText } from './followText.ts';
+import { readingSession } from './readingSession.ts';
+import { stepsOf } from './stepsOf.ts';
+
+const kind = { language: 'en', type: 'meditation', theme: 'focus' } as const;
+const stepsFor = (numbers: readonly number[]) => stepsOf(numbers.map((one) => `Sentence ${one} is here.`).join('\n'), kind).steps;
+const twenty = Array.from({ length: 20 }, (_one, index) => index);
+
+test('what is put in or taken out elsewhere leaves one in the same sentence', () => {
+  fc.assert(
+    fc.property(fc.nat(19), fc.subarray(twenty), fc.nat(20), (here, gone, at) => {
+      const numbers = twenty.filter((one) => one === here || !gone.includes(one)).toSpliced(at, 0, 99);
+      const [before, after] = [stepsFor(twenty), stepsFor(numbers)];
+      const reading = { ...readingSession.begin('clock', here, 100), passed: 1.5, isPlaying: true };
+      expect(followText(reading, before, after)).toEqual({ ...reading, place: numbers.indexOf(here) });
+    }),
+  );
+});
+
+test('where the sentence itself is gone, one goes on after the last one that was read', () => {
+  const reading = { ...readingSession.begin('clock', 5, 100), phase: 'silence' as const, passed: 1 };
+  const after = stepsFor([0, 1, 2, 3, 7, 8]);
+  expect(followText(reading, stepsFor(twenty), after)).toMatchObject({ place: 4, phase: 'speech', passed: 0 });
+  expect(followText(reading, stepsFor(twenty), stepsFor([50, 51]))).toMatchObject({ place: 0 });
+  expect(followText({ ...reading, place: 20 }, stepsFor(twenty), after)).toMatchObject({ place: 6 });
+});

@@ -1,0 +1,66 @@
+import { useDeferredValue, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ScriptFilters } from '../../../shared/scriptFilters.ts';
+import type { ScriptListItem } from '../../../shared/scripts.schema.ts';
+import { errorText } from '../../lib/errorText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { isNarrowed } from './listOptions.ts';
+import { ScriptCards } from './ScriptCards.tsx';
+import { ScriptCount } from './ScriptCount.tsx';
+import { ScriptFilterBar } from './ScriptFilterBar.tsx';
+import { ScriptListSkeleton } from './ScriptListSkeleton.tsx';
+import type { ScriptAction } from './ScriptMenu.tsx';
+import { totalOf } from './scriptPages.ts';
+import { useListAddress } from './useListAddress.ts';
+import { useScriptList } from './useScriptList.ts';
+
+type Props = {
+  /** What the page itself narrows its list to. */
+  readonly fixed?: ScriptFilters;
+  /** What stands where there are no scripts at all. */
+  readonly empty: ReactNode;
+  /** The level of the cards' headings; below the heading that stands over the list. */
+  readonly level?: 2 | 3;
+  readonly actionsOf: (script: ScriptListItem) => readonly ScriptAction[];
+};
+
+/** A person's scripts, to be searched, narrowed and sorted; the address says how. */
+export function ScriptLibrary({ fixed, empty, level = 2, actionsOf }: Props): ReactNode {
+  const { t } = useTranslation();
+  const address = useListAddress(fixed);
+  // Two dozen cards are drawn bit by bit: whoever presses or types meanwhile does not wait for the last of them.
+  const query = useDeferredValue(useScriptList(address.list));
+  const { data, error, isPending, refetch } = query;
+  if (isPending) return <ScriptListSkeleton />;
+  if (!data) {
+    return (
+      <EmptyState
+        role="alert"
+        title={t('scripts.listFailed')}
+        actions={<Button onClick={() => void refetch()}>{t('app.oops.again')}</Button>}
+      >
+        {errorText(error)}
+      </EmptyState>
+    );
+  }
+  const total = totalOf(data);
+  // The bar is there for scripts that are there; while another list is on its way, the last one tells.
+  if (total === 0 && !isNarrowed(address.list) && !query.isPlaceholderData) return empty;
+  return (
+    <>
+      <ScriptFilterBar list={address.list} change={address.change} />
+      <ScriptCount {...address} total={total} />
+      {total === 0 ? (
+        <EmptyState
+          title={t('library.nothing.title')}
+          actions={<Button onClick={address.clear}>{t('library.nothing.action')}</Button>}
+        >
+          {t('library.nothing.text')}
+        </EmptyState>
+      ) : (
+        <ScriptCards query={query} level={level} actionsOf={actionsOf} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { styled } from '../../theme/styled.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Script } from '../../../shared/scripts.schema.ts';
+import { steeringFields } from '../../../shared/steering.schema.ts';
+import { color, text, weight } from '../../theme/tokens.ts';
+import { Text } from '../../ui/Text.tsx';
+import { markedWords } from './markedWords.ts';
+import { Panel } from '../../ui/Panel.tsx';
+
+const Field = styled('div')({
+  display: 'grid',
+  gap: '.15rem',
+  fontSize: text.sm,
+  overflowWrap: 'anywhere',
+  '& dt': { color: color.inkSoft },
+  '& dd': { whiteSpace: 'pre-wrap' },
+  '& mark': {
+    background: 'none',
+    color: color.ink,
+    fontWeight: weight.medium,
+    textDecoration: `underline 2px ${color.accent}`,
+    textUnderlineOffset: '.2em',
+  },
+  '& dd:has(mark)': { color: color.inkSoft },
+});
+
+/** What became of the person's own words: which steered the script, and that the others changed nothing. */
+export function WordsPanel({ script }: { readonly script: Script }): ReactNode {
+  const { t } = useTranslation();
+  const { request, steering } = script;
+  const fields = steeringFields.filter((field) => request[field]);
+  const name = request.listenerName?.trim();
+  if (fields.length === 0 && !name) return null;
+  return (
+    <Panel>
+      <h2>{t('scripts.words.title')}</h2>
+      <dl>
+        {name && (
+          <Field>
+            <dt>{t('generator.listenerName')}</dt>
+            <dd>{script.content.includes(name) ? <mark>{name}</mark> : name}</dd>
+          </Field>
+        )}
+        {fields.map((field) => (
+          <Field key={field}>
+            <dt>{t(`generator.${field}`)}</dt>
+            <dd>
+              {markedWords(request[field] ?? '', steering?.filter((word) => word.field === field) ?? []).map(
+                ({ start, part, isUsed }) => (isUsed ? <mark key={start}>{part}</mark> : <span key={start}>{part}</span>),
+              )}
+            </dd>
+          </Field>
+        ))}
+      </dl>
+      <Text data-size="xs" data-tone="faint">
+        {steering === null
+          ? t('scripts.words.all')
+          : steering.length > 0 || name
+            ? t('scripts.words.marked')
+            : t('scripts.words.none')}
+      </Text>
+    </Panel>
+  );
+}

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ScriptListOptions } from '../../../shared/scriptFilters.ts';
+import { asking } from '../../lib/asking.ts';
+import { patchQuery } from '../../lib/patchQuery.ts';
+import { queryKeys } from '../../lib/queryKeys.ts';
+import type { ScriptPages } from './scriptPages.ts';
+
+/** A list with the news in it: the very same where it is no news; `isSure` is false where only the server knows the rest. */
+export type Patched = { readonly data: ScriptPages; readonly isSure: boolean };
+
+export const surely = (data: ScriptPages): Patched => ({ data, isSure: true });
+export const perhaps = (data: ScriptPages): Patched => ({ data, isSure: false });
+
+/** Brings news into every list of scripts that is kept; one that cannot be sure is asked for again once the news calm down. */
+export async function patchLists(
+  client: QueryClient,
+  change: (data: ScriptPages, list: ScriptListOptions) => Patched,
+): Promise<void> {
+  const keys = client
+    .getQueryCache()
+    .findAll({ queryKey: queryKeys.scriptList })
+    .map(({ queryKey }) => queryKey);
+  for (const key of keys) {
+    const list = key[2] as ScriptListOptions; // queryKeys.scriptListOf puts it there
+    const cached = client.getQueryData<ScriptPages>(key);
+    const isSure = cached === undefined || change(cached, list).isSure;
+    await patchQuery<ScriptPages>(client, key, { change: (data) => change(data, list).data });
+    if (!isSure) asking.again(client, key);
+  }
+}

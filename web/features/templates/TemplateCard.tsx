@@ -1,0 +1,66 @@
+import { styled } from '../../theme/styled.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { approachOf, type TemplateListItem } from '../../../shared/templates.schema.ts';
+import { color, font, media, motion, radius, text } from '../../theme/tokens.ts';
+import { TemplateFacts } from './TemplateFacts.tsx';
+
+const Root = styled('article')({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '.7rem',
+  padding: '1.5rem 1.4rem 1.1rem',
+  minBlockSize: '12rem',
+  minInlineSize: 0,
+  background: color.surface,
+  borderRadius: radius.lg,
+  boxShadow: color.shadow1,
+  transition: `box-shadow ${motion.move}, translate ${motion.move} ${motion.ease}`,
+  '&:hover': { boxShadow: color.shadow2, translate: '0 -2px' },
+  '& h2': { fontSize: text.titleSm, paddingInlineEnd: '2.4rem', lineHeight: 1.2, overflowWrap: 'anywhere' },
+  '& h2 > a': { textDecoration: 'none' },
+  '& h2 > a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.lg },
+  '& h2 > a:focus-visible': { outline: 'none' },
+  '& h2 > a:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
+  '& [data-part="description"]': { font: `400 1.0625rem/1.5 ${font.serif}`, color: color.inkSoft, overflowWrap: 'anywhere' },
+  '& [data-part="approach"]': { fontSize: text.xs, color: color.inkSoft, marginBlockStart: 'auto' },
+  [media.forced]: { border: '1px solid CanvasText' },
+});
+
+const Ribbon = styled('span')({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: '1.4rem',
+  inlineSize: '18px',
+  blockSize: '34px',
+  clipPath: 'polygon(0 0, 100% 0, 100% 100%, 50% 80%, 0 100%)',
+  background: color.duskHigh,
+  '[data-theme="dark"] &': { background: color.duskMist },
+  '&[data-approach="nature"]': { background: color.calm },
+  '&[data-approach="breath"]': { background: `color-mix(in srgb, ${color.calm} 45%, ${color.surface})` },
+  '&[data-approach="bodyscan"]': { background: `color-mix(in srgb, ${color.speech} 70%, ${color.surface})` },
+  [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' },
+});
+
+/** A template in the list; the ribbon is its approach. */
+export function TemplateCard({ template }: { readonly template: TemplateListItem }): ReactNode {
+  const { t } = useTranslation();
+  const approach = approachOf(template);
+  return (
+    <Root>
+      <Ribbon data-approach={approach} aria-hidden="true" />
+      <h2 lang={template.language}>
+        <Link to={`/templates/${template.id}`}>{template.title}</Link>
+      </h2>
+      {template.description !== '' && (
+        <p data-part="description" lang={template.language}>
+          {template.description}
+        </p>
+      )}
+      <p data-part="approach">{[t(`templates.styles.${template.style}`), t(`vocabulary.approaches.${approach}`)].join(' · ')}</p>
+      <TemplateFacts template={template} />
+    </Root>
+  );
+}

@@ -1,0 +1,4 @@
+import { frontPage } from './frontPage.tsx';
+import { startFront } from './startFront.tsx';
+
+await startFront(frontPage);

@@ -1,0 +1,5 @@
+import type { TFunction } from 'i18next';
+import type { Language } from '../../../shared/vocabulary.ts';
+import i18next from './translation.ts';
+
+export const changeLanguage = (language: Language): Promise<TFunction> => i18next.changeLanguage(language);

@@ -1,0 +1,34 @@
+import i18next from 'i18next';
+import type { Language } from '../../shared/vocabulary.ts';
+import { explainImport } from '../lib/explainImport.ts';
+import { loadFirstTexts, loadMoreTexts } from './loaders.ts';
+import { toLanguage } from './toLanguage.ts';
+
+const loaders = { first: loadFirstTexts, more: loadMoreTexts } as const;
+const there = { first: new Set<Language>(), more: new Set<Language>() } as const;
+
+/** Whether a page beyond the first one was asked for: from then on a language is there with all its texts. */
+let isMoreWanted = false;
+
+async function add(part: keyof typeof loaders, language: Language): Promise<void> {
+  if (there[part].has(language)) return;
+  i18next.addResourceBundle(language, 'translation', await loaders[part][language]().catch(explainImport));
+  there[part].add(language);
+}
+
+/** Fetches the texts of a language, as far as they are wanted. Throws `ApiError` where they cannot be had. */
+export async function bringTexts(language: Language): Promise<void> {
+  await Promise.all([add('first', language), isMoreWanted && add('more', language)]);
+  // It may have become so meanwhile.
+  if (isMoreWanted) await add('more', language);
+}
+
+/**
+ * Fetches what pages other than the first one say, and has it fetched with every language that is chosen later. Throws
+ * `ApiError` where it cannot be had; asked again, it tries again.
+ */
+export async function bringMoreTexts(): Promise<void> {
+  isMoreWanted = true;
+  // Before a language is found nothing is drawn; then they come with it.
+  if (i18next.isInitialized) await bringTexts(toLanguage(i18next.language));
+}

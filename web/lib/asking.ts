@@ -1,0 +1,22 @@
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+
+/** Milliseconds without further news before an answer that was cancelled is asked for again. */
+const calm = 100;
+
+const waiting = new WeakMap<QueryClient, Map<string, ReturnType<typeof setTimeout>>>();
+
+/** Asking for something again, once a burst of news is over: after each it would only be cancelled by the next. */
+export const asking = {
+  again(client: QueryClient, key: QueryKey): void {
+    const timers = waiting.get(client) ?? new Map<string, ReturnType<typeof setTimeout>>();
+    waiting.set(client, timers);
+    const name = hashKey(key);
+    clearTimeout(timers.get(name));
+    const ask = (): void => {
+      timers.delete(name);
+      void client.invalidateQueries({ queryKey: key, exact: true });
+    };
+    timers.set(name, setTimeout(ask, calm));
+  },
+  isWaiting: (client: QueryClient, key: QueryKey): boolean => waiting.get(client)?.has(hashKey(key)) ?? false,
+} as const;

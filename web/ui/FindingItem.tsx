@@ -1,0 +1,78 @@
+import { styled } from '../theme/styled.ts';
+import { useId, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Finding } from '../../shared/scripts.schema.ts';
+import type { Language } from '../../shared/vocabulary.ts';
+import { color, font, text, weight } from '../theme/tokens.ts';
+import { Actions } from './Actions.tsx';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { placeName, reasonOf, suggestionOf } from '../lib/findingTexts.ts';
+
+const Root = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '.15rem .7rem',
+  paddingBlock: '.8rem',
+  fontSize: text.sm,
+  overflowWrap: 'anywhere',
+  '& + &': { borderBlockStart: `1px solid ${color.line}` },
+  '& > svg': { color: color.warnInk, marginBlockStart: '.1em', gridRow: '1' },
+  '&[data-level="fatal"] > svg': { color: color.dangerInk },
+  '& > :not(svg)': { gridColumn: 2 },
+  '& > b': { fontWeight: weight.medium },
+  '& > p': { color: color.inkSoft },
+  '& > i': { font: `italic 400 ${text.md}/1.45 ${font.serif}`, color: color.ink, marginBlock: '.35rem .2rem' },
+  '& > [data-part="acts"]': { marginInlineStart: '-.8rem' },
+});
+
+type Props = {
+  readonly finding: Finding;
+  /** The text that it was found in, and its language. */
+  readonly content: string;
+  readonly language: Language;
+  /** The text is about to be another: mends wait for what is found then. */
+  readonly isSaving: boolean;
+  /** `leave` gives the focus back to where it came from. */
+  readonly onShow: (finding: Finding, leave: () => void) => void;
+  readonly onMend: (finding: Finding) => void;
+};
+
+/** One remark: why, where, and what would mend it. */
+export function FindingItem({ finding, content, language, isSaving, onShow, onMend }: Props): ReactNode {
+  const { t } = useTranslation();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const { level, mend } = finding;
+  const place = placeName(finding);
+  const suggestion = suggestionOf(content, finding);
+  return (
+    <Root data-level={level}>
+      <Icon name="warn" small />
+      <b id={id}>{reasonOf(finding)}</b>
+      {level === 'fatal' && <p>{t('findings.fatal')}</p>}
+      {suggestion !== null && <i lang={language}>{suggestion}</i>}
+      {(place !== null || mend) && (
+        <Actions data-part="acts">
+          {place !== null && (
+            <Button
+              ref={button}
+              tone="quiet"
+              size="sm"
+              aria-describedby={id}
+              aria-label={t('findings.show', { place })}
+              onClick={() => onShow(finding, () => button.current?.focus())}
+            >
+              {place}
+            </Button>
+          )}
+          {mend && (
+            <Button size="sm" aria-describedby={id} unavailable={isSaving} onClick={() => onMend(finding)}>
+              {t(`findings.mends.${mend.kind}`)}
+            </Button>
+          )}
+        </Actions>
+      )}
+    </Root>
+  );
+}

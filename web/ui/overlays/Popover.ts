@@ -1,0 +1,3 @@
+import { lazyOverlay } from './lazyOverlay.tsx';
+
+export const Popover = lazyOverlay('Popover');
