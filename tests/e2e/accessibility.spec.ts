@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { axeFindings } from './support/axeFindings.ts';
+import { dress } from './support/dress.ts';
 import { surveys } from './support/surveys.ts';
 import { test } from './support/test.ts';
 import { texts } from './support/texts.ts';
@@ -14,37 +14,19 @@ const looks = [
 ] as const;
 
 for (const { about, run } of surveys) {
-  test(`axe finds nothing in any colours: ${about}`, async ({ page, world }) => {
-    test.slow();
+  test(`axe finds nothing in any colours: ${about}`, async ({ page, watch, world }) => {
+    // Many pages, many looks: how long that takes is the machine's matter.
+    test.setTimeout(600_000);
     const lookAt = async (): Promise<string[]> => {
       const found: string[] = [];
       for (const look of looks) {
         await dress(page, look);
-        found.push(...(await findings(page, look === looks[0])).map((finding) => `${look.name}: ${finding}`));
+        // Everything that axe knows, once for each place; after that what other colours can break.
+        const rules = look === looks[0] ? { also: ['target-size'] } : { only: ['color-contrast', 'link-in-text-block'] };
+        found.push(...(await axeFindings(page, rules)).map((finding) => `${look.name}: ${finding}`));
       }
       return found;
     };
-    await run({ page, world, t, language: 'en', lookAt });
+    await run({ page, world, watch, t, language: 'en', lookAt });
   });
-}
-
-/** Changes what the system wishes for, and waits until the page has followed. It stands still, so that no colour is on its way. */
-async function dress(page: Page, { colorScheme, contrast }: (typeof looks)[number]): Promise<void> {
-  await page.emulateMedia({ colorScheme, contrast, reducedMotion: 'reduce' });
-  await page.waitForFunction(
-    ([isDark, isMore]) => {
-      const { classList, dataset } = document.documentElement;
-      return classList.contains('dark') === isDark && (dataset['contrast'] === 'more') === isMore;
-    },
-    [colorScheme === 'dark', contrast === 'more'],
-  );
-}
-
-/** Everything that axe knows, once for each place; after that what other colours can break. */
-async function findings(page: Page, isWhole: boolean): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  if (isWhole) axe.options({ rules: { 'target-size': { enabled: true } } });
-  else axe.withRules(['color-contrast', 'link-in-text-block']);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`));
 }

@@ -22,7 +22,7 @@ test('a wrong password is refused in plain words, beside the form and as a messa
   await expect(page.getByText('Invalid username or password, try again or create an account')).toHaveCount(2);
   await expect(page.getByLabel(t('accounts.email'))).toHaveValue(account.email);
   await signIn(page, t, account);
-  await expect(parts.title(page)).toHaveText(t('scripts.list'));
+  await expect(page).toHaveTitle(t('app.tabTitle', { page: t('home.tab') }));
 });
 
 test('an address that has an account cannot have another', async ({ page, watch, world }) => {
@@ -42,6 +42,24 @@ test('the sign-in form says what is missing', async ({ page, watch }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: t('accounts.signIn.action'), exact: true }).click();
   await expect(page.getByText('This field is required')).toHaveCount(2);
+  expect(watch.requests).not.toContain(login.path);
+});
+
+test('what is written and pressed before the program is there is kept until it is', async ({ page, watch }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/auth');
+  const email = page.getByLabel(t('accounts.email'));
+  await email.fill('early@example.test');
+  await page.getByRole('button', { name: t('accounts.signIn.action'), exact: true }).click();
+  await expect(page).toHaveURL('/auth');
+  release();
+  await expect(page.getByText('This field is required')).toHaveCount(1);
+  await expect(email).toHaveValue('early@example.test');
   expect(watch.requests).not.toContain(login.path);
 });
 
@@ -74,6 +92,6 @@ test('a log-out that fails says so, and the page goes on', async ({ page, watch,
   await expect(said).toContainText(t('errors.codes.INTERNAL'));
   await said.getByRole('button', { name: t('app.close') }).click();
   await expect(said).toHaveCount(0);
-  await page.getByRole('link', { name: t('app.nav.scripts') }).click();
+  await page.getByRole('link', { name: t('app.nav.scripts'), exact: true }).click();
   await expect(page.getByRole('heading', { name: t('scripts.empty.title') })).toBeVisible();
 });

@@ -11,7 +11,7 @@ test('stopped in the middle, it says what it costs, and what is finished stays',
   await enter(page, await world.openAccount());
   const gate = world.model.hold(3);
   const id = await ask(page, { type: 'hypnosis', duration: 10, title: 'Half a way' });
-  await page.goto(`/edit/${id}`);
+  await page.goto(`/scripts/${id}`);
   await gate.reached;
   await expect(parts.stage(page, t)).toHaveText(t('generations.now.section', { number: 3, total: 6 }));
 
@@ -48,7 +48,7 @@ test('stopped before a section is finished, it costs nothing', async ({ page, wo
   await enter(page, await world.openAccount());
   const gate = world.model.hold(1);
   const id = await ask(page, { duration: 10, title: 'Not begun' });
-  await page.goto(`/edit/${id}`);
+  await page.goto(`/scripts/${id}`);
   await gate.reached;
   await page.getByRole('button', { name: t('generations.cancel.action'), exact: true }).click();
   await expect(parts.title(page)).toHaveText(t('generations.cancelled.title', { title: 'Not begun' }));
@@ -60,7 +60,7 @@ test('stopped while it waits, it is gone at once', async ({ page, world }) => {
   await enter(page, await world.openAccount());
   await world.stopWorker();
   const id = await ask(page, { duration: 10, title: 'In the queue' });
-  await page.goto(`/edit/${id}`);
+  await page.goto(`/scripts/${id}`);
   await expect(parts.stage(page, t)).toHaveText(t('generations.now.queued'));
   await expect(parts.credits(page, t, 1)).toBeVisible();
   await page.getByRole('button', { name: t('generations.cancel.action'), exact: true }).click();

@@ -15,7 +15,7 @@ test('a lost connection is said quietly, and everything catches up by itself', a
   const id = await ask(page, { type: 'hypnosis', duration: 10 });
   const list = await context.newPage();
   await list.goto('/scripts');
-  await page.goto(`/edit/${id}`);
+  await page.goto(`/scripts/${id}`);
   await expect(parts.stage(page, t)).toHaveText(t('generations.now.section', { number: 2, total: 6 }));
   const stillThere = [await markPage(page), await markPage(list)];
 
@@ -77,7 +77,7 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     await enter(page, account);
     const gate = world.model.hold(3);
     const id = await ask(page, { duration: 10 });
-    await page.goto(`/edit/${id}`);
+    await page.goto(`/scripts/${id}`);
     await expect(parts.stage(page, t)).toHaveText(t('generations.now.section', { number: 3, total: 6 }));
     const isStillThere = await markPage(page);
 

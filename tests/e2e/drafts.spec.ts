@@ -12,8 +12,8 @@ const request = { type: 'hypnosis', theme: 'confidence', duration: 12, descripti
 async function expectDraft(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: t('vocabulary.types.hypnosis') })).toBeChecked();
   await expect(page.getByRole('radio', { name: t('vocabulary.themes.confidence') })).toBeChecked();
-  await expect(page.getByRole('slider', { name: t('generations.length') })).toHaveValue('12');
-  await expect(page.getByLabel(t('generations.description'))).toHaveValue('Before an exam');
+  await expect(page.getByRole('slider', { name: t('generator.length') })).toHaveValue('12');
+  await expect(page.getByLabel(t('generator.description'))).toHaveValue('Before an exam');
 }
 
 async function logOut(page: Page): Promise<void> {
@@ -29,7 +29,7 @@ test('a draft survives a reload and signing out, and nobody else sees it', async
   await expectDraft(page);
   await logOut(page);
   await enter(page, await world.openAccount(), '/script-generator');
-  await expect(page.getByLabel(t('generations.description'))).toHaveValue('');
+  await expect(page.getByLabel(t('generator.description'))).toHaveValue('');
   await logOut(page);
   await enter(page, account, '/script-generator');
   await expectDraft(page);
@@ -41,8 +41,8 @@ test('a draft goes once it has become a script', async ({ page, world }) => {
   await parts.submit(page, t).click();
   await expect(parts.writer(page, t)).toBeVisible();
   await page.goto('/script-generator');
-  await expect(parts.title(page)).toHaveText(t('generations.heading'));
-  await expect(page.getByLabel(t('generations.description'))).toHaveValue('');
+  await expect(parts.title(page)).toHaveText(t('generator.heading'));
+  await expect(page.getByLabel(t('generator.description'))).toHaveValue('');
 });
 
 test('a second press is the same job', async ({ page, world }) => {

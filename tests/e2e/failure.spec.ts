@@ -36,11 +36,11 @@ test('a failure says why, gives the credits back, and is tried again with the fo
   await expect(parts.credits(other, t, 3)).toBeVisible();
 
   await page.getByRole('button', { name: t('generations.changeRequest') }).click();
-  await expect(parts.title(page)).toHaveText(t('generations.heading'));
+  await expect(parts.title(page)).toHaveText(t('generator.heading'));
   await expect(page.getByRole('radio', { name: t('vocabulary.types.hypnosis') })).toBeChecked();
   await expect(page.getByRole('radio', { name: t('vocabulary.themes.self-love') })).toBeChecked();
-  await expect(page.getByLabel(t('generations.description'))).toHaveValue('Kindness, in small steps');
-  await expect(page.getByRole('slider', { name: t('generations.length') })).toHaveValue('9');
+  await expect(page.getByLabel(t('generator.description'))).toHaveValue('Kindness, in small steps');
+  await expect(page.getByRole('slider', { name: t('generator.length') })).toHaveValue('9');
 
   // Still broken: the same again, and again nothing is charged.
   await page.goBack();

@@ -32,7 +32,7 @@ test('a saved way back that leads elsewhere is ignored', async ({ page, world })
   });
   expect(changed).toBe(1);
   await signIn(page, t, account);
-  await expect(parts.title(page)).toHaveText(t('scripts.list'));
+  await expect(page).toHaveTitle(t('app.tabTitle', { page: t('home.tab') }));
   await expect(page).toHaveURL('/');
 });
 
@@ -43,12 +43,18 @@ test('an address that leads nowhere says so, and leads back or home', async ({ p
   await page.getByRole('button', { name: t('app.notFound.back') }).click();
   await expect(page).toHaveURL('/auth');
   await page.goto('/nowhere');
-  await page.getByRole('link', { name: t('app.notFound.home') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('app.notFound.home') })
+    .click();
   await expect(page).toHaveURL('/auth');
   await enter(page, await world.openAccount(), '/nowhere');
-  await page.getByRole('link', { name: t('app.notFound.home') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('app.notFound.home') })
+    .click();
   await expect(page).toHaveURL('/');
-  await expect(parts.title(page)).toHaveText(t('scripts.list'));
+  await expect(page).toHaveTitle(t('app.tabTitle', { page: t('home.tab') }));
 });
 
 test('another person’s script is not there', async ({ page, openDevice, watch, world }) => {
@@ -57,7 +63,7 @@ test('another person’s script is not there', async ({ page, openDevice, watch,
   const id = await ask(other);
   await enter(page, await world.openAccount());
   watch.expectRefusal(404, `/api/scripts/${id}`);
-  await page.goto(`/edit/${id}`);
+  await page.goto(`/scripts/${id}`);
   await expect(parts.title(page)).toHaveText(t('scripts.gone.title'));
   await page
     .getByRole('link', { name: t('scripts.gone.action') })
@@ -73,7 +79,7 @@ test('a session that ended in another tab leads to the sign-in page, and back', 
   const other = await context.newPage();
   await other.goto('/scripts');
   await expect(other.getByRole('heading', { name: t('scripts.empty.title') })).toBeVisible();
-  watch.expectRefusal(401, getUser.path);
+  watch.allowSignedOut();
   await other.getByRole('button', { name: t('app.logout.action') }).click();
   await expect(page).toHaveURL('/auth');
   await signIn(page, t, account);
@@ -82,13 +88,16 @@ test('a session that ended in another tab leads to the sign-in page, and back', 
 });
 
 test('older addresses lead to today’s pages', async ({ page, world }) => {
-  await enter(page, await world.openAccount());
+  const account = await world.openAccount();
+  await enter(page, account);
   const id = await ask(page);
+  await expect.poll(() => world.newestGeneration(account)).toBe('completed');
   for (const [from, to] of [
     ['/dashboard', '/'],
     ['/generate', '/script-generator'],
     ['/enhanced-script-generator', '/script-generator'],
     [`/edit-script/${id}`, `/edit/${id}`],
+    [`/script-editor/${id}`, `/edit/${id}`],
   ] as const) {
     await page.goto(from);
     await expect(page).toHaveURL(to);

@@ -24,10 +24,12 @@ for (const { language, locale, email } of journeys) {
       openDevice,
     }) => {
       await page.goto('/');
-      await expect(page.getByRole('link', { name: t('app.welcome.start') })).toBeVisible();
+      await expect(page.getByRole('link', { name: t('app.welcome.start'), exact: true })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
-      expect(watch.requests.filter((path) => path.startsWith('/api/') || path.startsWith('/socket.io/'))).toEqual([]);
-      await page.getByRole('link', { name: t('app.welcome.start') }).click();
+      // A visitor is asked about by nobody; only the sample is written for them.
+      const asked = watch.requests.filter((path) => path.startsWith('/api/') || path.startsWith('/socket.io/'));
+      expect(asked.filter((path) => path !== '/api/sample-script')).toEqual([]);
+      await page.getByRole('link', { name: t('app.welcome.start'), exact: true }).click();
       await expect(parts.title(page)).toHaveText(t('accounts.register.title'));
       await signUp(page, email);
       await expect(page.getByRole('status').filter({ hasText: t('accounts.register.welcome') })).toBeVisible();
@@ -36,15 +38,15 @@ for (const { language, locale, email } of journeys) {
 
       await page.getByRole('link', { name: t('scripts.empty.action') }).click();
       await expect(parts.submit(page, t)).toHaveAttribute('aria-disabled', 'true');
-      await expect(parts.submit(page, t)).toHaveAccessibleDescription(t('generations.reasons.theme'));
+      await expect(parts.submit(page, t)).toHaveAccessibleDescription(t('generator.reasons.theme'));
       await page.getByRole('radio', { name: t('vocabulary.types.hypnosis') }).check();
-      await expect(page.getByText(t('generations.hypnosisNote'))).toBeVisible();
+      await expect(page.getByText(t('generator.hypnosisNote'))).toBeVisible();
       await page.getByRole('radio', { name: t('vocabulary.themes.confidence') }).check();
       const [outline, first, second] = [world.model.hold(0), world.model.hold(1), world.model.hold(2)];
       await parts.submit(page, t).click();
 
       // The script's page comes at once, before a word is written.
-      await expect(page).toHaveURL(/\/edit\/[\da-f-]{36}$/u);
+      await expect(page).toHaveURL(/\/scripts\/[\da-f-]{36}$/u);
       await expect(parts.stage(page, t)).toHaveText(t('generations.now.outline'));
       await expect(parts.stageNow(page, t)).toContainText(t('generations.stages.outline'));
       await expect(parts.credits(page, t, 1)).toBeVisible();
@@ -73,15 +75,19 @@ for (const { language, locale, email } of journeys) {
 
       const other = await openDevice({ locale });
       await other.goto('/');
-      await other.getByRole('link', { name: t('accounts.modes.signIn') }).click();
+      await other.getByRole('link', { name: t('accounts.modes.signIn'), exact: true }).click();
       await signIn(other, t, { email: email.toUpperCase(), password });
-      await other.getByRole('link', { name: title }).click();
+      // Home names it among what happened last and among all scripts.
+      await other.getByRole('link', { name: title }).first().click();
+      // It opens to be worked on; from there a button leads to its own page.
+      await expect(parts.title(other)).toHaveText(t('editor.heading', { title }));
+      await other.getByRole('link', { name: t('editor.done') }).click();
       await expectFinished(other, title);
       await other.reload();
       await expectFinished(other, title);
       await other
         .getByRole('navigation', { name: t('app.nav.label') })
-        .getByRole('link', { name: t('app.nav.credits') })
+        .getByRole('link', { name: t('app.nav.credits'), exact: true })
         .click();
       await expect(parts.title(other)).toHaveText(t('credits.title'));
       await expect(other.getByRole('listitem').filter({ hasText: title })).toHaveText([

@@ -1,25 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
 import { enter } from './support/enter.ts';
 import { parts } from './support/parts.ts';
+import { tabTo } from './support/tabTo.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 const t = texts('en');
-
-/** More stops than any page has. */
-const mostStops = 60;
-
-/** Goes on with Tab until it has the focus, as a person does, and makes sure that one sees where one is. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < mostStops; stop += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      await expect(target).toBeInViewport();
-      return;
-    }
-  }
-  throw new Error(`Tab never came to ${target.toString()}`);
-}
 
 test('from signing in to the finished script without a mouse', async ({ page, world }) => {
   const { email, password } = await world.openAccount();
@@ -35,15 +20,14 @@ test('from signing in to the finished script without a mouse', async ({ page, wo
   await tabTo(page, page.getByLabel(t('accounts.password'), { exact: true }));
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
-  await expect(parts.title(page)).toHaveText(t('scripts.list'));
+  await expect(page).toHaveTitle(t('app.tabTitle', { page: t('home.tab') }));
   await expect(parts.title(page)).toBeFocused();
-  await expect(page).toHaveTitle(t('app.tabTitle', { page: t('scripts.list') }));
 
   await tabTo(page, page.getByRole('link', { name: t('scripts.empty.action') }));
   await page.keyboard.press('Enter');
-  await expect(parts.title(page)).toHaveText(t('generations.heading'));
+  await expect(parts.title(page)).toHaveText(t('generator.heading'));
   await expect(parts.title(page)).toBeFocused();
-  await expect(page).toHaveTitle(t('app.tabTitle', { page: t('generations.heading') }));
+  await expect(page).toHaveTitle(t('app.tabTitle', { page: t('generator.heading') }));
   await tabTo(page, page.getByRole('radio', { name: t('vocabulary.types.meditation') }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: t('vocabulary.types.hypnosis') })).toBeChecked();
@@ -51,13 +35,13 @@ test('from signing in to the finished script without a mouse', async ({ page, wo
   await page.keyboard.press('Space');
   for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
   await expect(page.getByRole('radio', { name: t('vocabulary.themes.anxiety') })).toBeChecked();
-  const length = page.getByRole('slider', { name: t('generations.length') });
+  const length = page.getByRole('slider', { name: t('generator.length') });
   await tabTo(page, length);
   for (const key of ['Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
   await expect(length).toHaveValue('5');
-  await tabTo(page, page.getByRole('button', { name: t('generations.groups.details') }));
+  await tabTo(page, page.getByRole('button', { name: t('generator.groups.details') }));
   await page.keyboard.press('Enter');
-  const breathing = page.getByRole('switch', { name: t('generations.includeBreathing') });
+  const breathing = page.getByRole('switch', { name: t('generator.includeBreathing') });
   await tabTo(page, breathing);
   await page.keyboard.press('Space');
   await expect(breathing).not.toBeChecked();
@@ -102,7 +86,7 @@ test('on a narrow screen the menu lies over the page, and a choice in it leads o
   await expect(menu).toHaveCount(0);
   await expect(open).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, menu.getByRole('link', { name: t('app.nav.credits') }));
+  await tabTo(page, menu.getByRole('link', { name: t('app.nav.credits'), exact: true }));
   await page.keyboard.press('Enter');
   await expect(menu).toHaveCount(0);
   await expect(parts.title(page)).toHaveText(t('credits.title'));
@@ -112,7 +96,9 @@ test('on a narrow screen the menu lies over the page, and a choice in it leads o
 test('the sidebar folds to a rail that keeps its names, and stays folded', async ({ page, world }) => {
   await enter(page, await world.openAccount());
   await page.getByRole('button', { name: t('app.nav.collapse') }).click();
-  const create = page.getByRole('navigation', { name: t('app.nav.label') }).getByRole('link', { name: t('app.nav.create') });
+  const create = page
+    .getByRole('navigation', { name: t('app.nav.label') })
+    .getByRole('link', { name: t('app.nav.create'), exact: true });
   await create.hover();
   await expect(page.getByRole('tooltip', { name: t('app.nav.create') })).toBeVisible();
   await page.reload();

@@ -5,7 +5,7 @@ import { listTexts, texts } from './support/texts.ts';
 
 const t = texts('de');
 const widths = [320, 390, 1440];
-const namespaces = 'accounts|app|credits|errors|generations|scripts|vocabulary';
+const namespaces = [...new Set([...listTexts('en').keys()].map((key) => key.split('.')[0]))].join('|');
 const rawKey = new RegExp(String.raw`\b(?:${namespaces})(?:\.\w+)+\b|\{\{|\}\}`, 'u');
 const longTitle = 'Donaudampfschifffahrtsgesellschaftskapitänsfeierabendentspannung';
 
@@ -18,8 +18,9 @@ const english = ((): ReadonlySet<string> => {
 test.use({ locale: 'de-DE' });
 
 for (const { about, run } of surveys) {
-  test(`in German nothing overflows and nothing is left untranslated: ${about}`, async ({ page, world }) => {
-    test.slow();
+  test(`in German nothing overflows and nothing is left untranslated: ${about}`, async ({ page, watch, world }) => {
+    // Many pages, many looks: how long that takes is the machine's matter.
+    test.setTimeout(600_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const lookAt = async (): Promise<string[]> => {
       const found = await untranslated(page);
@@ -27,9 +28,12 @@ for (const { about, run } of surveys) {
         await resize(page, width);
         found.push(...(await overflowing(page)).map((fault) => `at ${width}: ${fault}`));
       }
+      await enlarge(page, 32);
+      found.push(...(await overflowing(page)).map((fault) => `with text twice as large: ${fault}`));
+      await enlarge(page, 16);
       return found;
     };
-    await run({ page, world, t, language: 'de', titles: { ready: longTitle }, lookAt });
+    await run({ page, world, watch, t, language: 'de', titles: { ready: longTitle }, lookAt });
   });
 }
 
@@ -39,38 +43,41 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-async function overflowing(page: Page): Promise<string[]> {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-    scrollWidth: document.documentElement.scrollWidth,
-    clientWidth: document.documentElement.clientWidth,
-  }));
-  const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in ${clientWidth}`] : [];
-  for (const role of [
-    'button',
-    'heading',
-    'link',
-    'combobox',
-    'listitem',
-    'paragraph',
-    'radiogroup',
-    'dialog',
-    'note',
-  ] as const) {
-    const wide = await page.getByRole(role).evaluateAll((elements) =>
-      elements
-        // Elements in a line of text have no width of their own; a cut that ends in an ellipsis is meant.
-        .filter(
-          (element) =>
-            element.clientWidth > 0 &&
-            element.scrollWidth > element.clientWidth &&
-            getComputedStyle(element).textOverflow !== 'ellipsis',
-        )
-        .map((element) => `“${element.textContent}” is ${element.scrollWidth} wide in ${element.clientWidth}`),
-    );
-    found.push(...wide.map((text) => `${role} ${text}`));
-  }
-  return found;
+/** The size of text that the browser is set to, in pixels; pages are laid out by it as by a narrower window. */
+async function enlarge(page: Page, standard: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
+
+/** What may not be wider than its place: what carries words, by its role. (One look at the page: a query for each role takes seconds.) */
+const carriers = `button, h1, h2, h3, h4, a[href], select, li, p, dialog, summary, td, th, label, legend, ${[
+  'button',
+  'heading',
+  'link',
+  'combobox',
+  'listitem',
+  'radiogroup',
+  'dialog',
+  'note',
+]
+  .map((role) => `[role="${role}"]`)
+  .join(', ')}`;
+
+const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in ${clientWidth}`] : [];
+    for (const element of document.querySelectorAll(selector)) {
+      // Elements in a line of text have no width of their own, what only screen readers say has one pixel, and a cut that ends
+      // in an ellipsis is meant.
+      if (element.clientWidth <= 1 || element.scrollWidth <= element.clientWidth) continue;
+      if (getComputedStyle(element).textOverflow === 'ellipsis' || element.closest('[aria-hidden="true"]')) continue;
+      const name = `${element.getAttribute('role') ?? element.localName} “${element.textContent}”`;
+      found.push(`${name} is ${element.scrollWidth} wide in ${element.clientWidth}`);
+    }
+    return found;
+  }, carriers);
 
 async function untranslated(page: Page): Promise<string[]> {
   const said = await page.evaluate(() => ({ lines: document.body.innerText.split('\n'), title: document.title }));

@@ -17,9 +17,7 @@ test('without enough credits the button says why, and a shorter script can be ha
   await fillRequest(page, t, { theme: 'sleep', duration: 10 });
   const submit = parts.submit(page, t);
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
-  await expect(submit).toHaveAccessibleDescription(
-    t('generations.reasons.credits', { available: credits(1), needed: credits(2) }),
-  );
+  await expect(submit).toHaveAccessibleDescription(t('generator.reasons.credits', { available: credits(1), needed: credits(2) }));
   const sent = watch.requests.length;
   await submit.focus();
   await page.keyboard.press('Enter');
@@ -50,14 +48,14 @@ test('credits that went elsewhere meanwhile are refused by the server, in plain 
   await parts.submit(page, t).click();
   await expect(page.getByRole('alert').filter({ hasText: t('errors.codes.INSUFFICIENT_CREDITS') })).not.toHaveCount(0);
   await expect(parts.submit(page, t)).toHaveAccessibleDescription(
-    t('generations.reasons.credits', { available: credits(1), needed: credits(2) }),
+    t('generator.reasons.credits', { available: credits(1), needed: credits(2) }),
   );
   expect(await world.countGenerations(account)).toBe(1);
 });
 
 test('a plan’s longest script is said, and a larger plan reaches further', async ({ page, openDevice, world }) => {
   await enter(page, await world.openAccount(), '/script-generator');
-  const length = page.getByRole('slider', { name: t('generations.length') });
+  const length = page.getByRole('slider', { name: t('generator.length') });
   await expect(length).toHaveAccessibleDescription(
     /^Discovery writes up to 15 minutes\. Other plans go further: Serenity to 30, Awakening to 45,? and Unlimited Zen to 60\.$/u,
   );
@@ -68,8 +66,8 @@ test('a plan’s longest script is said, and a larger plan reaches further', asy
 
   const other = await openDevice();
   await enter(other, await world.openAccount({ plan: 'pro' }), '/script-generator');
-  await other.getByRole('slider', { name: t('generations.length') }).press('End');
-  await expect(other.getByRole('slider', { name: t('generations.length') })).toHaveValue('45');
+  await other.getByRole('slider', { name: t('generator.length') }).press('End');
+  await expect(other.getByRole('slider', { name: t('generator.length') })).toHaveValue('45');
   await expect(parts.credits(other, t, 50)).toBeVisible();
 });
 
@@ -79,9 +77,9 @@ test('words of distress are met with help, and a practitioner may go on once', a
   await fillRequest(page, t, { theme: 'anxiety', duration: 5, description: 'For somebody who says: I want to die.' });
   watch.expectRefusal(422, generateScript.path);
   await parts.submit(page, t).click();
-  const title = page.getByRole('heading', { name: t('generations.help.title') });
+  const title = page.getByRole('heading', { name: t('generator.help.title') });
   await expect(title).toBeFocused();
-  await expect(page.getByText(t('generations.help.charged'))).toBeVisible();
+  await expect(page.getByText(t('generator.help.charged'))).toBeVisible();
   const lines = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: /\p{L}/u }) })
@@ -91,13 +89,13 @@ test('words of distress are met with help, and a practitioner may go on once', a
   expect(await world.countGenerations(account)).toBe(0);
 
   // Other words make it another request, and the help goes.
-  const description = page.getByLabel(t('generations.description'));
+  const description = page.getByLabel(t('generator.description'));
   await description.press('End');
   await description.pressSequentially(' Really.');
   await expect(title).toHaveCount(0);
   await parts.submit(page, t).click();
   await expect(title).toBeVisible();
-  await page.getByRole('button', { name: t('generations.help.continue') }).click();
+  await page.getByRole('button', { name: t('generator.help.continue') }).click();
   await expect(parts.writer(page, t)).toBeVisible();
   await expect(parts.credits(page, t, 2)).toBeVisible();
   expect(await world.countGenerations(account)).toBe(1);
@@ -106,10 +104,10 @@ test('words of distress are met with help, and a practitioner may go on once', a
 test('too long a text is named beside its field, and nothing typed is lost', async ({ page, world }) => {
   await enter(page, await world.openAccount(), '/script-generator');
   await page.getByRole('radio', { name: t('vocabulary.themes.focus') }).check();
-  const description = page.getByLabel(t('generations.description'));
+  const description = page.getByLabel(t('generator.description'));
   await description.fill('a'.repeat(2001));
-  await expect(description).toHaveAccessibleDescription(new RegExp(t('generations.problems.tooLong', { maximum: 2000 }), 'u'));
-  await expect(parts.submit(page, t)).toHaveAccessibleDescription(t('generations.reasons.problems'));
+  await expect(description).toHaveAccessibleDescription(new RegExp(t('generator.problems.tooLong', { maximum: 2000 }), 'u'));
+  await expect(parts.submit(page, t)).toHaveAccessibleDescription(t('generator.reasons.problems'));
   await expect(description).toHaveValue('a'.repeat(2001));
   await description.fill('a'.repeat(2000));
   await expect(parts.submit(page, t)).not.toHaveAttribute('aria-disabled');

@@ -1,9 +1,15 @@
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { dress } from './support/dress.ts';
 import { enter } from './support/enter.ts';
-import { newcomersPlaces, placesOf, visitorsPlaces, type Place } from './support/places.ts';
-import { prepareScene, type Scene } from './support/prepareScene.ts';
+import { introduce } from './support/introduce.ts';
+import type { Place } from './support/place.ts';
+import { newcomersPlaces, placesOf } from './support/places.ts';
+import { prepareScene, type Titles } from './support/prepareScene.ts';
 import { test } from './support/test.ts';
+import { visitorsPlaces } from './support/visitorsPlaces.ts';
 import { texts } from './support/texts.ts';
+import type { Watch } from './support/watch.ts';
 
 const folder = join(import.meta.dirname, '../../screenshots');
 
@@ -12,43 +18,56 @@ const sizes = [
   { width: 768, height: 1024 },
   { width: 390, height: 844 },
 ] as const;
-const schemes = ['light', 'dark'] as const;
 
-const titles: Record<'de' | 'en', Partial<Scene>> = {
+const names = { en: 'Maya Lindqvist', de: 'Johanna Lindqvist-Oberleitner' } as const;
+const titles: Record<'de' | 'en', Titles> = {
   en: { failed: 'Before the exam', partial: 'A steady voice', writing: 'Kindness, in small steps' },
   de: { failed: 'Vor der Prüfung', partial: 'Eine ruhige Stimme', writing: 'Freundlichkeit in kleinen Schritten' },
 };
 
-for (const language of ['en', 'de'] as const) {
-  for (const { width, height } of sizes) {
-    test.describe(`${language} at ${width}`, () => {
-      test.use({ locale: language === 'de' ? 'de-DE' : 'en-GB', viewport: { width, height } });
+/** In German, whose words are longest, the look by day of the widest and the narrowest window is enough. */
+const pictures = [
+  ...sizes.map((viewport) => ({ language: 'en', locale: 'en-GB', viewport, schemes: ['light', 'dark'] }) as const),
+  ...[sizes[0], sizes[2]].map((viewport) => ({ language: 'de', locale: 'de-DE', viewport, schemes: ['light'] }) as const),
+];
 
-      test(`every page in ${language} at ${width}, light and dark`, async ({ page, world }) => {
-        const t = texts(language);
-        const take = async (places: readonly Place[]): Promise<void> => {
-          for (const place of places) {
-            await place.open(page, t);
-            for (const colorScheme of schemes) {
-              await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-              // Scrolled, what hides above the window would show in the middle of the page.
-              await page.evaluate(async () => {
-                scrollTo(0, 0);
-                await document.fonts.ready;
-              });
-              await page.screenshot({
-                path: join(folder, `${place.name}-${language}-${width}-${colorScheme}.png`),
-                fullPage: true,
-              });
-            }
-          }
-        };
-        await take(visitorsPlaces);
-        await enter(page, await world.openAccount());
-        await take(newcomersPlaces);
-        await enter(page, await world.openAccount({ credits: 20 }));
-        await take(placesOf(await prepareScene(page, world, language, titles[language])));
-      });
+for (const { language, locale, viewport, schemes } of pictures) {
+  const take = async (page: Page, watch: Watch, places: readonly Place[]): Promise<void> => {
+    const t = texts(language);
+    for (const path of new Set(places.flatMap(({ refused }) => refused ?? []))) watch.expectRefusal(400, path);
+    for (const place of places) {
+      await place.open(page, t);
+      for (const colorScheme of schemes) {
+        await dress(page, { colorScheme });
+        // Scrolled, what hides above the window would show in the middle of the page.
+        await page.evaluate(async () => {
+          scrollTo(0, 0);
+          await document.fonts.ready;
+        });
+        await page.screenshot({
+          path: join(folder, `${place.name}-${language}-${viewport.width}-${colorScheme}.png`),
+          // A dialog, too, stands in the window.
+          fullPage: !place.isWindow && !(await page.getByRole('dialog').first().isVisible()),
+        });
+      }
+    }
+  };
+
+  test.describe(`${language} at ${viewport.width}`, () => {
+    test.use({ locale, viewport });
+
+    test('visitors’ pages', ({ page, watch }) => take(page, watch, visitorsPlaces));
+
+    test('newcomers’ pages', async ({ page, watch, world }) => {
+      await enter(page, await world.openAccount());
+      await introduce(page, names[language]);
+      await take(page, watch, newcomersPlaces);
     });
-  }
+
+    test('pages of scripts', async ({ page, watch, world }) => {
+      await enter(page, await world.openAccount({ credits: 20 }));
+      await introduce(page, names[language]);
+      await take(page, watch, placesOf(await prepareScene(page, world, language, titles[language])));
+    });
+  });
 }

@@ -61,7 +61,7 @@ test('deleted in one tab it goes from the others, and undone it is back', async 
   await enter(page, await world.openAccount());
   const id = await ask(page, { title: 'Harbour lights' });
   const [reading, listing] = [await context.newPage(), await context.newPage()];
-  await reading.goto(`/edit/${id}`);
+  await reading.goto(`/scripts/${id}`);
   await listing.goto('/scripts');
   await page.goto('/scripts');
   const inList = (tab: Page) => tab.getByRole('link', { name: 'Harbour lights' });
@@ -71,15 +71,18 @@ test('deleted in one tab it goes from the others, and undone it is back', async 
     await expect(tab.getByRole('article')).not.toContainText(t('scripts.beingWritten'));
   }
 
-  const erase = page.getByRole('button', { name: t('scripts.delete.label', { title: 'Harbour lights' }) });
+  const erase = async (): Promise<void> => {
+    await page.getByRole('button', { name: t('library.more.label', { title: 'Harbour lights' }) }).click();
+    await page.getByRole('menuitem', { name: t('library.more.delete') }).click();
+  };
   const dialog = page.getByRole('dialog', { name: t('scripts.delete.title', { title: 'Harbour lights' }) });
-  await erase.click();
+  await erase();
   await expect(dialog).toContainText(t('scripts.delete.text'));
   await dialog.getByRole('button', { name: t('scripts.delete.cancel') }).click();
   await expect(dialog).toHaveCount(0);
   await expect(inList(page)).toBeVisible();
 
-  await erase.click();
+  await erase();
   await dialog.getByRole('button', { name: t('scripts.delete.confirm') }).click();
   const said = page.getByRole('status').filter({ hasText: t('scripts.deleted.title') });
   // It waits while the pointer is on it.
@@ -97,13 +100,14 @@ test('deleted in one tab it goes from the others, and undone it is back', async 
 test('renamed in one tab it has its new name in the other; an empty name is refused', async ({ page, context, world }) => {
   await enter(page, await world.openAccount());
   const id = await ask(page, { title: 'Harbour lights' });
-  await page.goto(`/edit/${id}`);
+  await page.goto(`/scripts/${id}`);
   await expect(parts.writer(page, t)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/scripts');
   await expect(other.getByRole('link', { name: 'Harbour lights' })).toBeVisible();
 
-  await page.getByRole('button', { name: t('scripts.rename.action') }).click();
+  await page.getByRole('button', { name: t('scripts.more'), exact: true }).click();
+  await page.getByRole('menuitem', { name: t('scripts.rename.action') }).click();
   const field = page.getByLabel(t('scripts.rename.label'));
   await field.fill('  ');
   await field.press('Enter');

@@ -13,16 +13,14 @@ import { saveOutline } from '../../domain/generations/saveOutline.ts';
 import { saveSection } from '../../domain/generations/saveSection.ts';
 import { stopCancelled } from '../../domain/generations/stopCancelled.ts';
 import { handmadeSections } from '../support/handmadeSections.ts';
+import { outlined } from '../support/outlined.ts';
 import { printOfAll } from './printOfAll.ts';
 import { test, type World } from './world.ts';
-
-const outline = handmadeSections.map(({ position, kind, title, plannedSeconds }) => ({ position, kind, title, plannedSeconds }));
 
 /** All that a worker writes while it works. */
 const writes: Readonly<Record<string, (database: World['database'], lease: Lease) => Promise<unknown>>> = {
   renewLease: (database, lease) => renewLease(database, lease, 15),
-  saveOutline: (database, lease) =>
-    saveOutline(database, lease, { title: 'Late', outline, writer: 'composer', writerDetail: 'by hand', seed: 'seed' }),
+  saveOutline: (database, lease) => saveOutline(database, lease, { ...outlined, title: 'Late' }),
   saveSection: async (database, lease) => {
     for (const section of handmadeSections) await saveSection(database, lease, { ...section, memory: {} });
   },
@@ -63,6 +61,7 @@ test('whoever holds an outdated lease writes nothing, while the generation waits
   await expectRefused();
   const current = await claim();
   await expectRefused();
+  await saveOutline(database, current, outlined);
   await finishGeneration(database, current, '## One\nAll is well.', []);
   await expectRefused();
   expect(await world.story(id)).toMatchObject({ status: 'completed', resolutions: ['settle'] });

@@ -10,8 +10,10 @@ import { finishGeneration } from '../../domain/generations/finishGeneration.ts';
 import { LeaseLostError } from '../../domain/generations/lease.ts';
 import { reapGenerations } from '../../domain/generations/reapGenerations.ts';
 import { stopCancelled } from '../../domain/generations/stopCancelled.ts';
+import { saveOutline } from '../../domain/generations/saveOutline.ts';
 import { deleteScript } from '../../domain/scripts/deleteScript.ts';
 import { AppError } from '../../domain/AppError.ts';
+import { outlined } from '../support/outlined.ts';
 import { patience, rounds } from './scale.ts';
 import { test, type World } from './world.ts';
 
@@ -34,6 +36,7 @@ test(
         runningPerAccount: 100,
       });
       if (!lease) throw new Error('nothing to hold');
+      await saveOutline(world.database, lease, outlined);
       // The last attempt, and its lease has run out: the reaper, too, wants to end it. The credits it holds expire meanwhile.
       await world.rows("update generation set attempts = 4, lease_expires_at = now() - interval '1 second' where id = $1", [id]);
       await expireGrants(world, accountId, race % 2 === 0 ? 8 : 0);

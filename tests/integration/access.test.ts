@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { ErrorAnswer } from '../../shared/error.schema.ts';
 import type { Route } from '../../shared/route.ts';
+import { putPicture } from '../../shared/routes/accounts.routes.ts';
 import { allRoutes } from '../../shared/routes/all.ts';
+import { addToCollection, createCollection } from '../../shared/routes/collections.routes.ts';
+import { createTemplate } from '../../shared/routes/templates.routes.ts';
+import { listVersions } from '../../shared/routes/versions.routes.ts';
 import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
+import { getScript } from '../../shared/routes/scripts.routes.ts';
+import { listSessions } from '../../shared/routes/sessions.routes.ts';
+import { insertToken } from '../../domain/accounts/mailTokens.queries.ts';
+import { hashToken } from '../../domain/accounts/sendReset.ts';
 import { Client } from '../support/Client.ts';
+import { onePicture } from '../support/onePicture.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { generateBody } from '../support/generateBody.ts';
+import { scriptBody } from '../support/scriptBody.ts';
+import { templateBody } from '../support/templateBody.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 
@@ -13,7 +24,49 @@ const base = await useDatabase();
 const api = await startTestApi(base.url);
 const { newKey, newEmail, password, signUp, makeAdmin, ask, failed, finished, writeSections } = factories(base, api);
 
-type Call = { readonly params?: { id: string }; readonly body?: unknown; readonly key?: string };
+const ownTemplate = async ({ client }: Person, changes: object = {}): Promise<string> =>
+  (await client.call(createTemplate, { body: templateBody(changes) })).id;
+
+/** A token as it would stand in a mail. */
+async function tokenOf({ user }: Person, purpose: 'reset' | 'confirm' = 'reset'): Promise<string> {
+  const token = newKey();
+  const row = { accountId: user.id, purpose, email: user.email, seconds: 3600 };
+  await insertToken(base.database, { tokenHash: hashToken(token), ...row });
+  return token;
+}
+
+/** News that a finished script brought its owner. */
+async function newsOf(owner: Person): Promise<{ id: string }> {
+  await finished(owner);
+  const [row] = await base.rows<{ id: string }>('select id from notification where account_id = $1', [owner.user.id]);
+  return { id: row?.id ?? '' };
+}
+
+const ownCollection = async ({ client }: Person): Promise<string> =>
+  (await client.call(createCollection, { body: { name: 'Evenings' } })).id;
+
+/** A script in a collection. */
+async function ownMember(owner: Person): Promise<{ id: string; scriptId: string }> {
+  const [{ scriptId }, id] = [await finished(owner), await ownCollection(owner)];
+  await owner.client.call(addToCollection, { params: { id }, body: { scriptId } });
+  return { id, scriptId };
+}
+
+/** A script's first version, and the revision that it can be brought back to. */
+async function ownVersion(owner: Person): Promise<{ params: { id: string; version: string }; revision: number }> {
+  const { scriptId: id } = await finished(owner);
+  const { items } = await owner.client.call(listVersions, { params: { id } });
+  const { revision } = await owner.client.call(getScript, { params: { id } });
+  return { params: { id, version: items[0]?.id ?? '' }, revision };
+}
+
+type Call = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly file?: { readonly type: string; readonly bytes: Buffer };
+  readonly key?: string;
+};
 
 /** For each route a call that its owner may make, about something that is the owner's. */
 const calls: Readonly<Record<string, (owner: Person) => Promise<Call>>> = {
@@ -21,8 +74,38 @@ const calls: Readonly<Record<string, (owner: Person) => Promise<Call>>> = {
   'POST /api/auth/login': async (owner) => ({ body: { email: owner.user.email, password } }),
   'POST /api/logout': async () => ({}),
   'GET /api/user': async () => ({}),
+  'PATCH /api/user': async ({ user }) => ({ body: { fullName: 'Another name', baseRevision: user.revision } }),
+  'POST /api/user/password': async () => ({ body: { currentPassword: password, newPassword: 'another battery' } }),
+  'POST /api/user/picture': async () => ({ file: { type: 'image/png', bytes: await onePicture() } }),
+  'DELETE /api/user/picture': async () => ({}),
+  'GET /api/user/picture/:id': async ({ client }) => {
+    const file = { type: 'image/png', bytes: await onePicture() };
+    const { profilePictureUrl } = await client.call(putPicture, { file });
+    return { params: { id: profilePictureUrl?.split('/').at(-1) ?? '' } };
+  },
+  'GET /api/user/data': async () => ({}),
+  'POST /api/user/delete': async () => ({ body: { password } }),
+  'POST /api/user/restore': async () => ({}),
+  'GET /api/sessions': async () => ({}),
+  'DELETE /api/sessions/:id': async ({ client }) => {
+    const { items } = await client.call(listSessions, {});
+    return { params: { id: items[0]?.id ?? '' } };
+  },
+  'POST /api/sessions/end': async () => ({ body: { which: 'all' } }),
   'GET /api/credits': async () => ({}),
   'GET /api/transactions': async () => ({}),
+  'GET /api/notifications': async () => ({}),
+  'POST /api/notifications/read-all': async () => ({}),
+  'POST /api/notifications/:id/read': async (owner) => ({ params: await newsOf(owner) }),
+  'DELETE /api/notifications/:id': async (owner) => ({ params: await newsOf(owner) }),
+  'POST /api/forgot-password': async (owner) => ({ body: { email: owner.user.email } }),
+  'POST /api/reset-password/check': async (owner) => ({ body: { token: await tokenOf(owner) } }),
+  'POST /api/reset-password': async (owner) => ({ body: { token: await tokenOf(owner), password: 'another good password' } }),
+  'POST /api/confirm-email/check': async (owner) => ({ body: { token: await tokenOf(owner, 'confirm') } }),
+  'POST /api/confirm-email': async (owner) => ({ body: { token: await tokenOf(owner, 'confirm') } }),
+  'POST /api/confirm-email/again': async (owner) => ({ body: { token: await tokenOf(owner, 'confirm') } }),
+  'POST /api/user/email/confirmation': async () => ({}),
+  'DELETE /api/user/email/pending': async () => ({}),
   'POST /api/generate-script': async () => ({ body: generateBody(), key: newKey() }),
   'GET /api/generations': async () => ({}),
   'POST /api/generations/:id/cancel': async (owner) => ({ params: { id: (await ask(owner)).generation.id } }),
@@ -31,20 +114,100 @@ const calls: Readonly<Record<string, (owner: Person) => Promise<Call>>> = {
     await awaitApproval(base.database, await writeSections(id, 0));
     return { params: { id } };
   },
+  'GET /api/generations/:id': async (owner) => ({ params: { id: (await ask(owner)).generation.id } }),
+  'PATCH /api/generations/:id/outline': async (owner) => {
+    const { generation, script } = await ask(owner, { approveOutline: true });
+    await awaitApproval(base.database, await writeSections(generation.id, 0));
+    const { revision, outline } = await owner.client.call(getScript, { params: { id: script.id } });
+    const sections = outline.map(({ kind }) => ({ kind }));
+    return { params: { id: generation.id }, body: { baseRevision: revision, sections } };
+  },
   'POST /api/generations/:id/retry': async (owner) => ({ params: { id: (await failed(owner)).generationId }, key: newKey() }),
+  'POST /api/page-faults': async () => ({ body: { name: 'TypeError', frames: [], path: '/' } }),
+  'POST /api/sample-script': async () => ({ body: { language: 'en', theme: 'sleep' } }),
   'GET /api/scripts': async () => ({}),
+  'GET /api/scripts/:id/suggestions': async (owner) => ({ params: { id: (await finished(owner)).scriptId } }),
   'GET /api/scripts/:id': async (owner) => ({ params: { id: (await finished(owner)).scriptId } }),
   'PATCH /api/scripts/:id': async (owner) => {
     const { scriptId } = await finished(owner);
     const [row] = await base.rows<{ revision: number }>('select revision from script where id = $1', [scriptId]);
     return { params: { id: scriptId }, body: { title: 'Another title', baseRevision: row?.revision } };
   },
+  'POST /api/scripts': async () => ({ body: scriptBody(), key: newKey() }),
+  'GET /api/scripts/:id/versions': async (owner) => ({ params: { id: (await finished(owner)).scriptId } }),
+  'GET /api/scripts/:id/versions/:version': async (owner) => ({ params: (await ownVersion(owner)).params }),
+  'PATCH /api/scripts/:id/versions/:version': async (owner) => ({
+    params: (await ownVersion(owner)).params,
+    body: { name: 'The good one' },
+  }),
+  'POST /api/scripts/:id/versions/:version/restore': async (owner) => {
+    const { params, revision } = await ownVersion(owner);
+    return { params, body: { baseRevision: revision } };
+  },
+  'POST /api/scripts/:id/regenerate': async (owner) => {
+    const { params, revision } = await ownVersion(owner);
+    return { params: { id: params.id }, body: { baseRevision: revision }, key: newKey() };
+  },
+  'GET /api/scripts/:id/variants': async (owner) => ({ params: { id: (await finished(owner)).scriptId } }),
+  'POST /api/scripts/:id/variants/:variant/take': async (owner) => {
+    const { params, revision } = await ownVersion(owner);
+    const [row] = await base.rows<{ id: string }>(
+      `insert into section_variant (id, script_id, account_id, generation_id, section, section_title, variant, content, speech_seconds, silence_seconds)
+       select gen_random_uuid(), g.script_id, g.account_id, g.id, 1, 'Part 1', 1, 'Words. [pause:3]', 1, 3 from generation g where g.script_id = $1
+       returning id`,
+      [params.id],
+    );
+    await base.rows('update generation set draft = \'{"writer":"composer","writerDetail":"","seed":""}\' where script_id = $1', [
+      params.id,
+    ]);
+    return { params: { id: params.id, variant: row?.id ?? '' }, body: { baseRevision: revision } };
+  },
+  'GET /api/templates': async () => ({}),
+  'GET /api/templates/:id': async (owner) => ({ params: { id: await ownTemplate(owner, { isPublic: true }) } }),
+  'POST /api/templates': async () => ({ body: templateBody() }),
+  'PATCH /api/templates/:id': async (owner) => ({
+    params: { id: await ownTemplate(owner) },
+    body: { title: 'Another title', baseRevision: 1 },
+  }),
+  'DELETE /api/templates/:id': async (owner) => ({ params: { id: await ownTemplate(owner) } }),
+  'POST /api/templates/:id/restore': async (owner) => ({ params: { id: await ownTemplate(owner) } }),
   'DELETE /api/scripts/:id': async (owner) => ({ params: { id: (await finished(owner)).scriptId } }),
+  'GET /api/settings': async () => ({}),
+  'GET /api/stats': async () => ({}),
+  'GET /api/subscriptions/current': async () => ({}),
+  'GET /api/subscriptions/plans': async () => ({}),
+  'PATCH /api/settings': async () => ({ body: { theme: 'dark' } }),
+  'GET /api/favorites': async () => ({}),
+  'POST /api/favorites': async (owner) => ({ body: { scriptId: (await finished(owner)).scriptId } }),
+  'DELETE /api/favorites/:scriptId': async (owner) => ({ params: { scriptId: (await finished(owner)).scriptId } }),
+  'GET /api/collections': async () => ({}),
+  'POST /api/collections': async () => ({ body: { name: 'Evenings' } }),
+  'GET /api/collections/:id': async (owner) => ({ params: { id: await ownCollection(owner) } }),
+  'PATCH /api/collections/:id': async (owner) => ({ params: { id: await ownCollection(owner) }, body: { name: 'Nights' } }),
+  'DELETE /api/collections/:id': async (owner) => ({ params: { id: await ownCollection(owner) } }),
+  'POST /api/collections/:id/restore': async (owner) => ({ params: { id: await ownCollection(owner) } }),
+  'POST /api/collections/:id/scripts': async (owner) => ({
+    params: { id: await ownCollection(owner) },
+    body: { scriptId: (await finished(owner)).scriptId },
+  }),
+  'PATCH /api/collections/:id/scripts/:scriptId': async (owner) => ({ params: await ownMember(owner), body: { after: null } }),
+  'DELETE /api/collections/:id/scripts/:scriptId': async (owner) => ({ params: await ownMember(owner) }),
+  'GET /api/scripts/:id/export': async (owner) => ({
+    params: { id: (await finished(owner)).scriptId },
+    query: { format: 'txt' },
+  }),
+  'GET /api/scripts/:id/export/check': async (owner) => ({
+    params: { id: (await finished(owner)).scriptId },
+    query: { format: 'txt' },
+  }),
   'POST /api/scripts/:id/restore': async (owner) => ({ params: { id: (await finished(owner)).scriptId } }),
 };
 
 const callers = ['nobody', 'another person', 'the owner', 'an administrator'] as const;
 type Caller = (typeof callers)[number];
+
+/** Routes that name what is somebody's in their body alone. */
+const namingInBody: ReadonlySet<string> = new Set(['POST /api/favorites']);
 
 /** What a caller must be told, from the declaration alone. */
 function expectedOf(route: Route, caller: Caller): number {
@@ -53,7 +216,7 @@ function expectedOf(route: Route, caller: Caller): number {
   if (caller === 'nobody') return 401;
   if (route.access === 'admin') return caller === 'an administrator' ? done : 403;
   // What is somebody else's looks as if it did not exist, to an administrator too.
-  return route.params && caller !== 'the owner' ? 404 : done;
+  return (route.params || namingInBody.has(nameOf(route))) && caller !== 'the owner' ? 404 : done;
 }
 
 async function clientOf(caller: Caller, owner: Person): Promise<Client> {
@@ -68,7 +231,8 @@ async function clientOf(caller: Caller, owner: Person): Promise<Client> {
 const stateOf = (accountId: string) =>
   base.rows(
     `select (select jsonb_agg(s order by s.id) from script s where account_id = $1) as scripts, (select jsonb_agg(g order by g.id) from generation g where account_id = $1) as generations,
-      (select to_jsonb(c) from credit_account c where account_id = $1) as credits, (select to_jsonb(a) from account a where id = $1) as account`,
+      (select jsonb_agg(v order by v.id) from script_version v where account_id = $1) as versions,
+      (select jsonb_agg(c order by c.id) from collection c where account_id = $1) as collections, (select to_jsonb(c) from credit_account c where account_id = $1) as credits, (select to_jsonb(a) from account a where id = $1) as account`,
     [accountId],
   );
 
@@ -98,7 +262,7 @@ describe.each(allRoutes.map((route) => [nameOf(route), route] as const))('%s', (
 test('a signed-out caller is told so before the request is read', async () => {
   for (const route of allRoutes.filter(({ access }) => access !== 'anyone')) {
     const reply = await new Client(api.url).try(route, {
-      params: { id: 'no-id' },
+      params: { id: 'no-id', scriptId: 'no-id', version: 'no-id', variant: 'no-id' },
       ...(route.body && { body: { wrong: true } }),
       query: { wrong: 1 },
     });

@@ -20,14 +20,19 @@ describe('signing up', () => {
     expect(user).toEqual({
       id: expect.any(String),
       email,
+      isEmailConfirmed: true,
+      pendingEmail: null,
       username: email.split('@')[0],
       fullName: 'Ada L.',
+      bio: '',
       profilePictureUrl: null,
       role: 'user',
       credits: plans.free.monthlyCredits,
       creditsHeld: 0,
       currentPlan: 'free',
       createdAt: expect.any(String),
+      deletionDueAt: null,
+      revision: 1,
     });
     expect(await client.call(getUser, {})).toEqual(user);
     expect(await base.rows('select language from account where id = $1', [user.id])).toEqual([{ language: 'fr' }]);

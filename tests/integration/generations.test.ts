@@ -218,7 +218,7 @@ describe('an outline that waits for approval', () => {
       { id, status: 'awaiting_approval', attempts: 0, sectionsTotal: 4 },
     ]);
     expect(await client.call(getCredits, {})).toMatchObject({ available: 2, held: 1 });
-    expect(await client.call(approveGeneration, { params: { id } })).toMatchObject({ id, status: 'queued' });
+    expect(await client.call(approveGeneration, { params: { id }, body: {} })).toMatchObject({ id, status: 'queued' });
     await client.refused('GENERATION_STATE', approveGeneration, { params: { id } });
     expect(await client.call(getScript, { params: { id: scriptId } })).toMatchObject({
       status: 'writing',
@@ -251,7 +251,7 @@ describe('an outline that waits for approval', () => {
       return now.generation?.status === 'awaiting_approval' ? now : null;
     });
     expect(outlined.sections).toEqual([]);
-    await person.client.call(approveGeneration, { params: { id: generation.id } });
+    await person.client.call(approveGeneration, { params: { id: generation.id }, body: {} });
     const done = await waitUntil('the script', async () => {
       const now = await person.client.call(getScript, { params: { id: script.id } });
       return now.status === 'ready' ? now : null;

@@ -87,7 +87,12 @@ describe('behind a proxy with https', () => {
     const email = newEmail();
     const reply = await client.try(register, { body: { email, password } });
     const lines = reply.headers['set-cookie'] ?? [];
-    expect(lines.map((line) => line.split('=')[0])).toEqual(['__Host-stillpoint', '__Host-stillpoint.sig']);
+    expect(lines.map((line) => line.split('=')[0])).toEqual([
+      '__Host-stillpoint-device',
+      '__Host-stillpoint-device.sig',
+      '__Host-stillpoint',
+      '__Host-stillpoint.sig',
+    ]);
     for (const line of lines) {
       expect(line).toMatch(/;\s*secure/iu);
       expect(line).toMatch(/;\s*httponly/iu);

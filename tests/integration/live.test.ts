@@ -22,7 +22,11 @@ const numbers = (from: number, to: number): number[] => Array.from({ length: to 
 describe('the handshake', () => {
   test('without a session, or with a forged one, is refused', async () => {
     const person = await signUp();
-    for (const cookie of ['', 'stillpoint=made-up', person.client.cookie.replace(/sig=.{5}/u, 'sig=xxxxx')]) {
+    for (const cookie of [
+      '',
+      'stillpoint=made-up',
+      person.client.cookie.replace(/stillpoint\.sig=.{5}/u, 'stillpoint.sig=xxxxx'),
+    ]) {
       const socket = new SocketClient({ url: api.url, cookie });
       expect(await socket.refused()).toBe('UNAUTHENTICATED');
       expect(socket.greetings).toEqual([]);

@@ -8,7 +8,7 @@ import { languages } from '../../shared/vocabulary.ts';
 import { countedNumber } from '../../worker/writing/model/text/countedNumber.ts';
 import { isSpeakable } from '../../worker/writing/model/text/isSpeakable.ts';
 import { safetyMarks } from '../../worker/writing/model/text/safetyMarks.ts';
-import type { Assignment, DraftSentence, SectionBrief } from '../../worker/writing/writer.ts';
+import type { Assignment, DraftSentence, SectionBrief } from '../../domain/writing/writer.ts';
 import { makeAssignment, makeBrief, makeHooks, makeWriter } from '../support/model/writing.ts';
 import { startModelServer, type ModelServer } from '../support/modelServer.ts';
 
@@ -239,7 +239,7 @@ describe('what a model must not make a guide say', () => {
 });
 
 it('shows the text as it grows, at most four times a second, never a half sentence', async () => {
-  const slow = await startModelServer({ dripMilliseconds: 15 });
+  const slow = await startModelServer({ dripMilliseconds: 45 });
   slow.always({ kind: 'drip' });
   const assignment = makeAssignment({ duration: 5 });
   const hooks = makeHooks();

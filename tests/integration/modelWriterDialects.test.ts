@@ -54,6 +54,42 @@ describe.each(dialects)('%s', (dialect) => {
   });
 });
 
+describe('what a call costs', () => {
+  const write = async (settings: Parameters<typeof makeWriter>[1] = {}) => {
+    const assignment = makeAssignment();
+    const hooks = makeHooks();
+    await makeWriter(server.url, settings).write(assignment, makeBrief(assignment), hooks);
+    const [call] = hooks.calls;
+    if (!call) throw new Error('nothing was called');
+    return call;
+  };
+  const prices = { 'test-model': { prompt: 2, completion: 8 } };
+
+  it('is as the service tells it, whatever prices are set', async () => {
+    server.speak('openrouter');
+    const { promptTokens, completionTokens, costUsd } = await write({ prices });
+    expect(costUsd).toBeCloseTo(((promptTokens ?? 0) + (completionTokens ?? 0)) / 1_000_000, 9);
+  });
+
+  it('is worked out by the prices that are set where it does not tell', async () => {
+    const { promptTokens, completionTokens, costUsd } = await write({ prices });
+    expect(costUsd).toBeCloseTo(((promptTokens ?? 0) * 2 + (completionTokens ?? 0) * 8) / 1_000_000, 9);
+  });
+
+  it('is unknown without a price, or without a count', async () => {
+    expect(await write()).toMatchObject({ promptTokens: expect.any(Number), costUsd: null });
+    expect(await write({ prices: { 'another-model': { prompt: 1, completion: 1 } } })).toMatchObject({ costUsd: null });
+    server.next({ kind: 'refuse-option', option: 'stream_options' });
+    const assignment = makeAssignment();
+    const hooks = makeHooks();
+    await makeWriter(server.url, { prices }).write(assignment, makeBrief(assignment), hooks);
+    expect(hooks.calls).toMatchObject([
+      { outcome: 'OPTION_REFUSED', costUsd: null },
+      { outcome: 'stop', promptTokens: null, costUsd: null },
+    ]);
+  });
+});
+
 it('a service that does not stream is understood all the same', async () => {
   server.always({ kind: 'whole' });
   const assignment = makeAssignment();

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { GiveUpError, PassingFault } from '../../worker/writing/faults.ts';
+import { GiveUpError, PassingFault } from '../../domain/writing/faults.ts';
 import type { Behaviour } from '../support/model/behaviour.ts';
 import { makeAssignment, makeBrief, makeHooks, makeWriter } from '../support/model/writing.ts';
 import { startModelServer, type ModelServer } from '../support/modelServer.ts';

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildWeb } from '../../bin/local/buildWeb.ts';
+import { getUser, updateUser } from '../../shared/routes/accounts.routes.ts';
 import { Client } from '../support/Client.ts';
 import { factories } from '../support/factories.ts';
 import { startTestApi } from '../support/startTestApi.ts';
@@ -36,7 +37,6 @@ describe('the page', () => {
   });
 
   test.each([
-    '/',
     '/login',
     '/edit/32ea02c0-ffa4-45fa-9dd0-794c8384b3d4',
     '/no/such/page',
@@ -51,6 +51,45 @@ describe('the page', () => {
       'no-store',
     ]);
     expect(reply.text).toContain('<div id="root"></div>');
+  });
+
+  test.each([
+    ['/', {}, 'en', 'written around the <em>silence</em>'],
+    ['/?lng=de', {}, 'de', 'um die <em>Stille</em>'],
+    ['/', { cookie: 'stillpoint.language=fr' }, 'fr', 'autour du <em>silence</em>'],
+    ['/?lng=it', { cookie: 'stillpoint.language=fr' }, 'it', 'intorno al <em>silenzio</em>'],
+    ['/', { 'accept-language': 'xx, pt-BR;q=0.9, en;q=0.5' }, 'pt', 'em torno do <em>silêncio</em>'],
+    ['/?lng=../../x', { 'accept-language': 'es' }, 'es', 'en torno al <em>silencio</em>'],
+    ['/auth', { 'accept-language': 'de' }, 'de', '<form'],
+    ['/auth?plan=pro', {}, 'en', '<form'],
+  ])('is drawn ahead for visitors: %s %o', async (path, headers, language, words) => {
+    const { text } = await new Client(api.url, headers).send('GET', path);
+    expect(text).toContain(`<html lang="${language}" data-session="no"`);
+    expect(text).toContain(words);
+    // The policy would refuse them.
+    expect(text).not.toMatch(/<[^>]+ style="/u);
+  });
+
+  test('is drawn ahead for who is signed in, with their name, and only at home', async () => {
+    const { client } = await signUp();
+    const { revision } = await client.call(getUser, {});
+    await client.call(updateUser, { body: { baseRevision: revision, fullName: '<b>Ada</b> $& "L"' } });
+    const { text } = await pageOf(client, '/?lng=fr');
+    expect(text).toContain('<html lang="fr" data-session="yes"');
+    expect(text).toContain('Bonsoir, &lt;b&gt;Ada&lt;/b&gt; $&amp; &quot;L&quot;');
+    expect(text).not.toMatch(/__NAME__|\uE000|<[^>]+ style="/u);
+    expect((await pageOf(client, '/scripts')).text).toContain('<div id="root"></div>');
+  });
+
+  test('is compressed as its reader understands', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      const answer = await fetch(api.url, { headers: { 'accept-encoding': encoding } });
+      expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
+        encoding,
+        expect.stringContaining('Accept-Encoding'),
+      ]);
+      expect(await answer.text()).toContain('<div id="root"><');
+    }
   });
 
   test('carries a nonce of its own, the one of the policy', async () => {
@@ -117,7 +156,7 @@ describe('files of the client', () => {
   test('are served with their type, those named by content for good', async () => {
     const client = new Client(api.url);
     const { text } = await pageOf(client);
-    const script = /src="(?<path>\/assets\/[^"]+\.js)"/u.exec(text)?.groups?.['path'] ?? '';
+    const script = /data-program="(?<path>\/assets\/[^"]+\.js)"/u.exec(text)?.groups?.['path'] ?? '';
     const asset = await client.send('GET', script);
     expect([asset.status, asset.headers['content-type'], asset.headers['cache-control']]).toEqual([
       200,

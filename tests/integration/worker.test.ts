@@ -77,7 +77,11 @@ describe('a generation', () => {
     });
 
     const revisions = socket.events.flatMap((event) =>
-      'script' in event.payload ? [event.payload.script.revision] : 'scriptId' in event.payload ? [event.payload.revision] : [],
+      'script' in event.payload
+        ? [event.payload.script.revision]
+        : 'scriptId' in event.payload && 'revision' in event.payload
+          ? [event.payload.revision]
+          : [],
     );
     expect(revisions).toEqual(revisions.map((_one, index) => index + 1));
     const balances = socket.events.flatMap((event) => (event.type === 'credits.changed' ? [event.payload] : []));

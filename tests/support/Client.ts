@@ -6,12 +6,18 @@ import { sendRequest, type Reply } from './sendRequest.ts';
 type Headers = Readonly<Record<string, string>>;
 type Optional<K extends string, T> = [T] extends [undefined] ? object : { readonly [key in K]: T };
 export type Given<R extends Route> = Optional<'params', ParamsOf<R>> &
-  Optional<'body', GivenBodyOf<R>> & { readonly query?: GivenQueryOf<R>; readonly key?: string; readonly headers?: Headers };
+  Optional<'body', GivenBodyOf<R>> & {
+    readonly query?: GivenQueryOf<R>;
+    readonly file?: Loose['file'];
+    readonly key?: string;
+    readonly headers?: Headers;
+  };
 export type Refusal = ErrorAnswer['error'] & { readonly headers: Reply['headers'] };
 type Loose = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  readonly file?: { readonly type: string; readonly bytes: Buffer };
   readonly key?: string;
   readonly headers?: Headers;
 };
@@ -41,7 +47,7 @@ export class Client {
   async send(
     method: string,
     path: string,
-    { body, headers = {} }: { readonly body?: string; readonly headers?: Headers } = {},
+    { body, headers = {} }: { readonly body?: string | Buffer; readonly headers?: Headers } = {},
   ): Promise<Reply> {
     const cookie = this.cookie;
     const reply = await sendRequest(this.url + path, {
@@ -60,12 +66,17 @@ export class Client {
   }
 
   /** Calls a declared route, whatever it answers. What is sent is not checked here: that is the server's work. */
-  async try(route: Route, { params = {}, query = {}, body, key, headers = {} }: Loose = {}): Promise<Reply> {
+  async try(route: Route, { params = {}, query = {}, body, file, key, headers = {} }: Loose = {}): Promise<Reply> {
     const path = route.path.replaceAll(/:(\w+)/gu, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
     return this.send(route.method, search ? `${path}?${search}` : path, {
-      headers: { ...(key !== undefined && { 'idempotency-key': key }), ...headers },
+      headers: {
+        ...(key !== undefined && { 'idempotency-key': key }),
+        ...(file && { 'content-type': file.type }),
+        ...headers,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(file && { body: file.bytes }),
     });
   }
 

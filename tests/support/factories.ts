@@ -16,6 +16,7 @@ import { userStream } from '../../shared/events.ts';
 import { Client } from './Client.ts';
 import { generateBody } from './generateBody.ts';
 import { handmadeSections } from './handmadeSections.ts';
+import { outlined } from './outlined.ts';
 import type { TestApi } from './startTestApi.ts';
 import type { TestBase } from './useDatabase.ts';
 
@@ -69,13 +70,7 @@ export function factories(base: TestBase, api: TestApi) {
   /** Brings a generation as far as so many finished sections out of the four that a handmade script has. */
   async function writeSections(generationId: string, count: number): Promise<Lease> {
     const lease = await claim(generationId);
-    const outline = handmadeSections.map(({ position, kind, title, plannedSeconds }) => ({
-      position,
-      kind,
-      title,
-      plannedSeconds,
-    }));
-    await saveOutline(database, lease, { title: 'Handmade', outline, writer: 'composer', writerDetail: 'by hand', seed: 'seed' });
+    await saveOutline(database, lease, outlined);
     for (const section of handmadeSections.slice(0, count)) await saveSection(database, lease, { ...section, memory: {} });
     return lease;
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,6 +23,11 @@ export type ModelServerOptions = {
   readonly port?: number;
   readonly dialect?: Dialect;
   readonly lengthError?: number | readonly [number, number];
+  /**
+   * Each key is a writer of its own: the same seed and key give the same texts and errors, whoever else asks meanwhile.
+   * Without a seed all share one, which goes on from request to request.
+   */
+  readonly seed?: string;
   /** A `Control` as JSON, read anew at each request; it comes before everything else, so that another process can steer. */
   readonly controlFile?: string;
   /** Between two pieces of a `drip`. */
@@ -42,6 +48,8 @@ export type ModelServer = {
   readonly close: () => Promise<void>;
 };
 
+type TextWriter = { readonly name: string; readonly write: ReturnType<typeof createPlausibleText>; drawn: number };
+
 /** A stand-in for a model's service: a real server on a local port that speaks the real protocol, and every fault of it. */
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
   const requests: Recorded[] = [];
@@ -53,8 +61,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   };
   let state = { ...fresh };
   let fromFile = { text: '', control: {} as Control, queue: [] as Behaviour[] };
-  let drawn = 0;
-  const write = createPlausibleText();
+  const writers = new Map<string, TextWriter>();
 
   function readControl(): void {
     if (options.controlFile === undefined) return;
@@ -71,12 +78,19 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     }
     return fromFile.control.always ?? state.always;
   }
-  function drawError(): number {
+  function writerFor(authorization: string | undefined): TextWriter {
+    const name = options.seed === undefined ? '' : `${options.seed}/${authorization ?? ''}`;
+    const writer = writers.get(name) ?? { name, write: createPlausibleText(), drawn: 0 };
+    writers.set(name, writer);
+    return writer;
+  }
+  function drawError(writer: TextWriter): number {
     const error = fromFile.control.lengthError ?? state.lengthError;
     if (typeof error === 'number') return error;
-    // Spread evenly over the range, the same from run to run.
-    drawn += 1;
-    return error[0] + (error[1] - error[0]) * ((drawn * 0.618_033_988_75) % 1);
+    writer.drawn += 1;
+    // Spread evenly over the range, the same from run to run; each key begins elsewhere.
+    const start = writer.name === '' ? 0 : createHash('sha256').update(writer.name).digest().readUInt32BE() / 2 ** 32;
+    return error[0] + (error[1] - error[0]) * ((start + writer.drawn * 0.618_033_988_75) % 1);
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -116,8 +130,9 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
         });
       behaviour = { kind: 'write' };
     }
-    const error = behaviour.kind === 'write' && behaviour.error !== undefined ? behaviour.error : drawError();
-    const said = ask.purpose === 'outline' ? outlineText(ask) : write(ask, error);
+    const writer = writerFor(recorded.authorization);
+    const error = behaviour.kind === 'write' && behaviour.error !== undefined ? behaviour.error : drawError(writer);
+    const said = ask.purpose === 'outline' ? outlineText(ask) : writer.write(ask, error);
     await answer({
       response,
       request: read.data,
@@ -135,6 +150,8 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
       response.destroy();
     });
   });
+  // On a busy machine the usual five seconds pass between two calls, and the connection would close under the second one.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // A TCP server has one.
   return {

@@ -24,7 +24,7 @@ export async function publishMany(
                   notification: {
                     id: randomUUID(),
                     type: 'script.completed',
-                    params: { padding: 'x'.repeat(padding) },
+                    params: { scriptId: randomUUID(), title: 'x'.repeat(padding) },
                     createdAt: new Date().toISOString(),
                     readAt: null,
                   },

@@ -8,6 +8,7 @@ export const testSettings = (databaseUrl: string, env: Readonly<Record<string, s
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: 'a secret that only the tests know, long enough',
     REGISTRATIONS_PER_HOUR: '100000',
+    SAMPLES_PER_HOUR: '100000',
     GENERATIONS_PER_MINUTE: '100000',
     ...env,
   });

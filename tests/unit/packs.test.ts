@@ -4,7 +4,7 @@ import { findLeftovers } from '../../shared/checks/findLeftovers.ts';
 import { findOtherAddress } from '../../shared/checks/findOtherAddress.ts';
 import { polishTypography } from '../../shared/markup/polishTypography.ts';
 import { addressFormsOf, languages, type Language } from '../../shared/vocabulary.ts';
-import { readPack } from '../../worker/writing/composer/pack.ts';
+import { readPack } from '../../domain/writing/composer/pack.ts';
 
 /** Every sentence of a pack in every address form of its language, with its slots filled. */
 const sentencesOf = (language: Language) =>

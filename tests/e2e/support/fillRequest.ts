@@ -8,6 +8,6 @@ type Wanted = Partial<Pick<GenerateBody, 'type' | 'theme' | 'duration' | 'descri
 export async function fillRequest(page: Page, t: TFunction, { type, theme, duration, description }: Wanted): Promise<void> {
   if (type) await page.getByRole('radio', { name: t(`vocabulary.types.${type}`) }).check();
   if (theme) await page.getByRole('radio', { name: t(`vocabulary.themes.${theme}`) }).check();
-  if (description) await page.getByLabel(t('generations.description')).fill(description);
-  if (duration) await page.getByRole('slider', { name: t('generations.length') }).fill(String(duration));
+  if (description) await page.getByLabel(t('generator.description')).fill(description);
+  if (duration) await page.getByRole('slider', { name: t('generator.length') }).fill(String(duration));
 }

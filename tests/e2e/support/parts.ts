@@ -22,7 +22,7 @@ export const parts = {
   tray: (page: Page, t: TFunction, count: number): Locator =>
     page.getByRole('button', { name: t('app.tray.count', { count }), exact: true }),
 
-  submit: (page: Page, t: TFunction): Locator => page.getByRole('button', { name: t('generations.receipt.action') }),
+  submit: (page: Page, t: TFunction): Locator => page.getByRole('button', { name: t('generator.receipt.action') }),
 
   /** Who wrote a finished script, which no other page says. */
   writer: (page: Page, t: TFunction): Locator =>

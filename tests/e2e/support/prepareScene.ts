@@ -1,26 +1,30 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { GenerateBody, Generation } from '../../../shared/generations.schema.ts';
+import { addFavorite, addToCollection, createCollection } from '../../../shared/routes/collections.routes.ts';
 import { cancelGeneration } from '../../../shared/routes/generations.routes.ts';
-import { getScript } from '../../../shared/routes/scripts.routes.ts';
-import type { Script } from '../../../shared/scripts.schema.ts';
+import { regenerateScript } from '../../../shared/routes/versions.routes.ts';
 import type { Language } from '../../../shared/vocabulary.ts';
 import { ask } from './ask.ts';
+import { ownText } from './ownText.ts';
 import type { World } from './world.ts';
 
 /** Scripts of one person, one in every state; the one that is written stays so until the model is reset. */
-export type Scene = { readonly [State in 'ready' | 'failed' | 'partial' | 'outlined' | 'writing']: string };
+type State = 'ready' | 'failed' | 'partial' | 'outlined' | 'writing';
+/** The ids of scripts, of a collection that holds two of them, and of the generation that proposes two texts for a section of the ready one. */
+export type Scene = { readonly [Name in State | 'collection' | 'proposals']: string };
+/** Titles that the scripts shall have. */
+export type Titles = { readonly [Name in State]?: string };
 
-/** Brings scripts of whoever is signed in into every state that there is. It takes fifteen credits. */
-export async function prepareScene(
-  page: Page,
-  { model }: World,
-  language: Language,
-  titles: Partial<Scene> = {},
-): Promise<Scene> {
-  const request = (state: keyof Scene, changes: Partial<GenerateBody>): Promise<string> =>
+/** Brings scripts of whoever is signed in into every state that there is. It takes seventeen credits. */
+export async function prepareScene(page: Page, { model }: World, language: Language, titles: Titles = {}): Promise<Scene> {
+  const request = (state: State, changes: Partial<GenerateBody>): Promise<string> =>
     ask(page, { language, ...(titles[state] !== undefined && { title: titles[state] }), ...changes });
 
   const ready = await request('ready', { theme: 'sleep', approach: 'nature', duration: 10 });
+  await until(page, ready, 'completed');
+  await edit(page, ready);
+  const proposals = await propose(page, ready);
   await until(page, ready, 'completed');
   model.always({
     kind: 'status',
@@ -34,7 +38,7 @@ export async function prepareScene(
   const third = model.hold(3);
   const partial = await request('partial', { type: 'hypnosis', theme: 'confidence', duration: 15 });
   await third.reached;
-  const { generation } = await read(page, partial);
+  const { generation } = await ownText.read(page, partial);
   const stopped = await page.request.post(cancelGeneration.path.replace(':id', generation?.id ?? ''), {
     data: {},
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -48,12 +52,48 @@ export async function prepareScene(
   const second = model.hold(2);
   const writing = await request('writing', { type: 'hypnosis', theme: 'self-love', approach: 'breath', duration: 12 });
   await second.reached;
-  return { ready, failed, partial, outlined, writing };
+  return { ready, failed, partial, outlined, writing, proposals, collection: await collect(page, ready, [ready, partial]) };
 }
 
-async function read(page: Page, id: string): Promise<Script> {
-  return getScript.answers[200].parse(await (await page.request.get(getScript.path.replace(':id', id))).json());
+/** Gives a script a second version: a longer pause, a sentence less, and two changed places in the words of another. */
+async function edit(page: Page, id: string): Promise<void> {
+  const lines = (await ownText.read(page, id)).content.split('\n');
+  const [first = 0, second = 0, third = 0] = [...lines.keys()].filter((at) => /^\p{Lu}.*\[pause:\d\]$/u.test(lines[at] ?? ''));
+  const content = lines
+    .map((line, at) =>
+      at === first ? line.replace(/\d+\]$/u, '20]') : at === third ? line.replaceAll(/ (\p{L}+) /gu, ' $1 … ') : line,
+    )
+    .filter((_line, at) => at !== second);
+  await ownText.save(page, id, content.join('\n'));
+}
+
+/** Asks for two texts for the second section. */
+async function propose(page: Page, id: string): Promise<string> {
+  const { revision } = await ownText.read(page, id);
+  const answer = await page.request.post(regenerateScript.path.replace(':id', id), {
+    data: { baseRevision: revision, section: { position: 2, variants: 2 } },
+    headers: { 'sec-fetch-site': 'same-origin', 'idempotency-key': randomUUID() },
+  });
+  expect(answer.status()).toBe(202);
+  return regenerateScript.answers[202].parse(await answer.json()).generation.id;
+}
+
+/** A favourite, and a collection of two scripts. */
+async function collect(page: Page, favorite: string, scripts: readonly string[]): Promise<string> {
+  const post = async (path: string, data: object): Promise<unknown> => {
+    const answer = await page.request.post(path, { data, headers: { 'sec-fetch-site': 'same-origin' } });
+    expect(answer.ok()).toBe(true);
+    return answer.json();
+  };
+  await post(addFavorite.path, { scriptId: favorite });
+  const { id } = createCollection.answers[201].parse(
+    await post(createCollection.path, { name: 'Abende am Wasser', description: '20:30' }),
+  );
+  for (const scriptId of scripts) await post(addToCollection.path.replace(':id', id), { scriptId });
+  return id;
 }
 
 const until = (page: Page, id: string, status: Generation['status']): Promise<void> =>
-  expect.poll(async () => (await read(page, id)).generation?.status, { message: `a script that is ${status}` }).toBe(status);
+  expect
+    .poll(async () => (await ownText.read(page, id)).generation?.status, { message: `a script that is ${status}` })
+    .toBe(status);

@@ -2,42 +2,64 @@ import { expect, type Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
 import type { Language } from '../../../shared/vocabulary.ts';
 import { enter } from './enter.ts';
-import { newcomersPlaces, placesOf, visitorsPlaces, type Place } from './places.ts';
-import { prepareScene, type Scene } from './prepareScene.ts';
+import type { Place } from './place.ts';
+import { newcomersPlaces, placesOf } from './places.ts';
+import { prepareScene, type Titles } from './prepareScene.ts';
+import type { Watch } from './watch.ts';
+import { visitorsPlaces } from './visitorsPlaces.ts';
 import type { World } from './world.ts';
 
 type Survey = {
   readonly page: Page;
   readonly world: World;
+  readonly watch: Watch;
   readonly t: TFunction;
   readonly language: Language;
-  readonly titles?: Partial<Scene>;
+  readonly titles?: Titles;
   /** Says what is wrong with the place that is in sight. */
   readonly lookAt: (place: Place) => Promise<readonly string[]>;
 };
 
-/** Goes through all pages there are, in two halves that can be looked at side by side; nothing may be found. */
+/** Places that one survey goes through at most: more would take longer than a test may. */
+const most = 10;
+const parts = (places: readonly Place[]): readonly Place[][] =>
+  Array.from({ length: Math.ceil(places.length / most) }, (_one, index) => places.slice(index * most, (index + 1) * most));
+
+/** The places of a scene are known once it stands: each part prepares one of its own. */
+const sceneParts = 4;
+
+/** Goes through all pages there are, in parts that can be looked at side by side; nothing may be found. */
 export const surveys: readonly { readonly about: string; readonly run: (survey: Survey) => Promise<void> }[] = [
-  {
-    about: 'a visitor’s and a newcomer’s pages',
-    run: async (survey) => {
-      const found = await look(survey, visitorsPlaces);
+  ...parts(visitorsPlaces).map((places, index) => ({
+    about: `a visitor’s pages, ${index + 1}`,
+    run: async (survey: Survey) => expect(await look(survey, places)).toEqual([]),
+  })),
+  ...parts(newcomersPlaces).map((places, index) => ({
+    about: `a newcomer’s pages, ${index + 1}`,
+    run: async (survey: Survey) => {
       await enter(survey.page, await survey.world.openAccount());
-      expect([...found, ...(await look(survey, newcomersPlaces))]).toEqual([]);
+      expect(await look(survey, places)).toEqual([]);
     },
-  },
-  {
-    about: 'the pages of scripts in every state',
-    run: async (survey) => {
+  })),
+  ...Array.from({ length: sceneParts }, (_one, part) => ({
+    about: `the pages of scripts in every state, ${part + 1}`,
+    run: async (survey: Survey) => {
       const { page, world, language, titles } = survey;
       await enter(page, await world.openAccount({ credits: 20 }));
-      expect(await look(survey, placesOf(await prepareScene(page, world, language, titles)))).toEqual([]);
+      const places = placesOf(await prepareScene(page, world, language, titles));
+      expect(
+        await look(
+          survey,
+          places.filter((_place, index) => index % sceneParts === part),
+        ),
+      ).toEqual([]);
     },
-  },
+  })),
 ];
 
-async function look({ page, t, lookAt }: Survey, places: readonly Place[]): Promise<string[]> {
+async function look({ page, watch, t, lookAt }: Survey, places: readonly Place[]): Promise<string[]> {
   const found: string[] = [];
+  for (const path of new Set(places.flatMap(({ refused }) => refused ?? []))) watch.expectRefusal(400, path);
   for (const place of places) {
     await place.open(page, t);
     found.push(...(await lookAt(place)).map((fault) => `${place.name}: ${fault}`));

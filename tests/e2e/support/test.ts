@@ -1,4 +1,5 @@
-import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { storageKeys } from '../../../web/lib/storageKeys.ts';
 import { Watch } from './watch.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -7,7 +8,15 @@ type Fixtures = {
   /** Another device: a browser that shares nothing with the first. */
   readonly openDevice: (options?: BrowserContextOptions) => Promise<Page>;
   readonly mended: void;
+  /** Whether the browser has shown its welcome before; a dialog stands before the home page otherwise. */
+  readonly welcomed: boolean;
 };
+
+const skipWelcome = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((key) => {
+    // A page of no site has no storage.
+    if (location.protocol.startsWith('http')) localStorage.setItem(key, 'yes');
+  }, storageKeys.welcomeSeen);
 
 /** A test with the running product and a browser; a word of complaint from the browser fails it. */
 export const test = base.extend<Fixtures, { readonly world: World }>({
@@ -35,16 +44,23 @@ export const test = base.extend<Fixtures, { readonly world: World }>({
     },
     { auto: true, timeout: 60_000 },
   ],
-  context: async ({ context, watch, world }, use) => {
+  welcomed: [true, { option: true }],
+  context: async ({ context, watch, world, welcomed }, use) => {
     watch.over(context, world.url);
+    if (welcomed) await skipWelcome(context);
     await use(context);
   },
   openDevice: async ({ browser, watch, world }, use) => {
+    const opened: BrowserContext[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ baseURL: world.url, ...options });
+      opened.push(context);
       watch.over(context, world.url);
+      await skipWelcome(context);
       return context.newPage();
     });
+    // Left open, its pages would keep their sockets through all tests that come after.
+    await Promise.all(opened.map((context) => context.close()));
   },
 });
 

@@ -1,9 +1,17 @@
 import i18next, { type TFunction } from 'i18next';
-import { de } from '../../../web/i18n/languages/de.ts';
-import { en, type Texts } from '../../../web/i18n/languages/en.ts';
-import { fr } from '../../../web/i18n/languages/fr.ts';
+import * as de from '../../../web/i18n/languages/de/first.ts';
+import * as moreDe from '../../../web/i18n/languages/de/more.ts';
+import * as en from '../../../web/i18n/languages/en/first.ts';
+import * as moreEn from '../../../web/i18n/languages/en/more.ts';
+import * as fr from '../../../web/i18n/languages/fr/first.ts';
+import * as moreFr from '../../../web/i18n/languages/fr/more.ts';
+import type { Texts } from '../../../web/i18n/Texts.ts';
 
-const languages = { de, en, fr } as const;
+const languages = {
+  de: { ...de.first, ...moreDe.more },
+  en: { ...en.first, ...moreEn.more },
+  fr: { ...fr.first, ...moreFr.more },
+} as const satisfies Record<string, Texts>;
 export type TestLanguage = keyof typeof languages;
 
 /** What the interface says in a language, by key: a test says what it looks for, and the wording may still change. */

@@ -9,17 +9,32 @@ export class Watch {
   readonly requests: string[] = [];
   readonly #faults: string[] = [];
   readonly #declared: { readonly status: number; readonly path: string; isMet: boolean }[] = [];
+  readonly #complaints: { readonly words: string; isMet: boolean }[] = [];
   #origin = '';
   #mayBeCutOff = false;
+  #mayBeSignedOut = false;
 
   /** Declares that a path will be refused with a status; a refusal that is declared must come. */
   expectRefusal(status: number, path: string): void {
     this.#declared.push({ status, path, isMet: false });
   }
 
+  /** Declares that a page will fail with an error of these words; one that is declared must come. */
+  expectComplaint(words: string): void {
+    this.#complaints.push({ words, isMet: false });
+  }
+
   /** From here on requests may fail to reach the server: the test takes the connection away. */
   allowCutOff(): void {
     this.#mayBeCutOff = true;
+  }
+
+  /**
+   * From here on requests may be refused as nobody's: a session ends while its pages go on asking. Which of them asks in
+   * that moment (news that has just come, a page that is fetched ahead) is the browser's matter.
+   */
+  allowSignedOut(): void {
+    this.#mayBeSignedOut = true;
   }
 
   over(context: BrowserContext, origin: string): void {
@@ -39,7 +54,8 @@ export class Watch {
     const missing = this.#declared
       .filter(({ isMet }) => !isMet)
       .map(({ status, path }) => `${path} was never refused with ${status}`);
-    expect([...this.#faults, ...missing]).toEqual([]);
+    const unsaid = this.#complaints.filter(({ isMet }) => !isMet).map(({ words }) => `nothing failed with: ${words}`);
+    expect([...this.#faults, ...missing, ...unsaid]).toEqual([]);
   }
 
   #onRequest(request: Request): void {
@@ -49,7 +65,7 @@ export class Watch {
   }
 
   #onResponse(response: Response): void {
-    if (response.status() < 400) return;
+    if (response.status() < 400 || (response.status() === 401 && this.#mayBeSignedOut)) return;
     const declared = this.#find(response.status(), response.url());
     if (declared) declared.isMet = true;
     else this.#faults.push(`${response.request().method()} ${response.url()} was answered with ${response.status()}`);
@@ -65,7 +81,13 @@ export class Watch {
   #onConsole(message: ConsoleMessage): void {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const text = message.text();
+    const complaint = this.#complaints.find(({ words }) => text.includes(words));
+    if (complaint) {
+      complaint.isMet = true;
+      return;
+    }
     const status = Number(/responded with a status of (\d+)/u.exec(text)?.[1] ?? 0);
+    if (status === 401 && this.#mayBeSignedOut) return;
     if (status > 0 && this.#find(status, message.location().url)) return;
     if (text.includes(ownNetwork)) return;
     if (this.#mayBeCutOff && /net::ERR_|WebSocket connection to/u.test(text)) return;

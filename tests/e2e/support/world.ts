@@ -12,6 +12,9 @@ import { startHeldModel, type HeldModel } from './heldModel.ts';
 export type Account = { readonly id: string; readonly email: string; readonly password: string };
 type Wishes = { readonly credits?: number; readonly plan?: PlanId };
 
+/** What tells the API that mails reach people; a worker without it leaves them in the outbox, where tests read them. */
+export const withMailServer: ServiceSettings = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@example.org' };
+
 /** The product, running: a database, a model's service, one API and one worker as processes of their own. */
 export type World = {
   readonly url: string;
@@ -26,7 +29,7 @@ export type World = {
   /** `SIGTERM` stops it as an operator would, `SIGKILL` as a crash does. */
   readonly stopApi: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   /** On the same port as before. */
-  readonly startApi: () => Promise<void>;
+  readonly startApi: (settings?: ServiceSettings) => Promise<void>;
   /** After each test: whatever it stopped runs again, and the model writes plainly. */
   readonly mend: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -38,7 +41,13 @@ export async function openWorld(): Promise<World> {
   const { url: databaseUrl, drop } = await createTestDatabase();
   const database = await openPool(databaseUrl, 4);
   const model = await startHeldModel();
-  const common = { DATABASE_URL: databaseUrl, REGISTRATIONS_PER_HOUR: 100_000, GENERATIONS_PER_MINUTE: 100_000, REAP_SECONDS: 1 };
+  const common = {
+    DATABASE_URL: databaseUrl,
+    REGISTRATIONS_PER_HOUR: 100_000,
+    GENERATIONS_PER_MINUTE: 100_000,
+    SAMPLES_PER_HOUR: 100_000,
+    REAP_SECONDS: 1,
+  };
   const withModel = {
     OPENAI_BASE_URL: model.url,
     OPENAI_API_KEY: 'a key of the tests',
@@ -50,6 +59,7 @@ export async function openWorld(): Promise<World> {
   };
   const complaints: string[] = [];
   let isPlain = true;
+  let isPlainApi = true;
 
   const startWorker = async (settings: ServiceSettings = {}): Promise<void> => {
     isPlain = Object.keys(settings).length === 0;
@@ -60,8 +70,9 @@ export async function openWorld(): Promise<World> {
     if (ending.code !== 0) complaints.push(`${worker.name} stopped with ${JSON.stringify(ending)}`);
     complaints.push(...complaintsOf(worker));
   };
-  const startApi = async (): Promise<void> => {
-    api = await startService('api', { ...common, PORT: port });
+  const startApi = async (settings: ServiceSettings = {}): Promise<void> => {
+    isPlainApi = Object.keys(settings).length === 0;
+    api = await startService('api', { ...common, PORT: port, ...settings });
   };
   const stopApi = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
     if (signal === 'SIGTERM') await stopService(api);
@@ -100,6 +111,7 @@ export async function openWorld(): Promise<World> {
     startApi,
     mend: async () => {
       model.reset();
+      if (!isPlainApi && api.ending() === null) await stopApi('SIGTERM');
       if (api.ending() !== null) await startApi();
       if (!isPlain && worker.ending() === null) await stopWorker();
       if (worker.ending() !== null) await startWorker();

@@ -31,6 +31,9 @@ function chunk(model: string, delta: Delta, finish: string | null = null, more: 
   });
 }
 
+/** A thousandth of a dollar for a thousand tokens. */
+const costOf = ({ total_tokens: total }: Usage): number => total / 1_000_000;
+
 const usageAlone = (model: string, usage: Usage | null): string =>
   usage ? data({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model, choices: [], usage }) : '';
 
@@ -65,7 +68,10 @@ export const speakers: Readonly<Record<Dialect, Speaker>> = {
       `: OPENROUTER PROCESSING\n\n${chunk(model, { role: 'assistant', content }, null, { provider: 'Somewhere' })}`,
     end: (model, finish, usage) =>
       chunk(model, { role: 'assistant', content: '' }, finish, { native_finish_reason: finish.toUpperCase() }) +
-      (usage ? chunk(model, { role: 'assistant', content: '' }, null, { usage }) : '') +
+      // It tells usage whether it was asked for or not, and with it what the call cost.
+      (usage
+        ? chunk(model, { role: 'assistant', content: '' }, null, { usage: { ...usage, cost: costOf(usage), is_byok: false } })
+        : '') +
       done,
     fail: (model) =>
       chunk(model, { content: '' }, 'error', {

@@ -1,4 +1,4 @@
-import { getPack } from '../../../worker/writing/composer/pack.ts';
+import { getPack } from '../../../domain/writing/composer/pack.ts';
 import type { Ask } from './readAsk.ts';
 
 /** An outline as a model answers it, with the titles marked so that a test can tell them from our own. */

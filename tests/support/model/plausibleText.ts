@@ -1,7 +1,7 @@
 import { countWords } from '../../../shared/markup/clock.ts';
 import type { Language, SectionKind } from '../../../shared/vocabulary.ts';
-import { functionsBySection } from '../../../worker/writing/composer/catalog.ts';
-import { getPack } from '../../../worker/writing/composer/pack.ts';
+import { functionsBySection } from '../../../domain/writing/composer/catalog.ts';
+import { getPack } from '../../../domain/writing/composer/pack.ts';
 import type { Ask } from './readAsk.ts';
 
 /** Functions whose sentences begin a section, one of each, and those that end it. */

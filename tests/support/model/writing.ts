@@ -3,8 +3,8 @@ import type { GenerateBody } from '../../../shared/generations.schema.ts';
 import { addressFormsOf } from '../../../shared/vocabulary.ts';
 import { createModelWriter } from '../../../worker/writing/model/createModelWriter.ts';
 import type { ModelSettings } from '../../../worker/writing/model/service/modelSettings.ts';
-import { planScript } from '../../../worker/writing/plan.ts';
-import type { Assignment, Hooks, ModelCall, SectionBrief, Writer } from '../../../worker/writing/writer.ts';
+import { planScript } from '../../../domain/writing/plan.ts';
+import type { Assignment, Hooks, ModelCall, SectionBrief, Writer } from '../../../domain/writing/writer.ts';
 
 const request: GenerateBody = {
   type: 'meditation',
@@ -26,9 +26,11 @@ export function makeAssignment(asked: Partial<GenerateBody> = {}): Assignment {
   return {
     request: body,
     address: body.address ?? preset,
+    readingSpeed: 100,
     clock: clockFor(body),
     plan: planScript(body),
     seed: 'seed-1',
+    recent: new Set<string>(),
     advanced: false,
   };
 }

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { getScript, updateScript } from '../../shared/routes/scripts.routes.ts';
+import type { Script } from '../../shared/scripts.schema.ts';
+import { handmadeTexts } from '../support/handmadeTexts.ts';
+import { axeFindings } from './support/axeFindings.ts';
+import { ask } from './support/ask.ts';
+import { enter } from './support/enter.ts';
+import { expect, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
+import type { World } from './support/world.ts';
+
+const t = texts('en');
+const { forbidden, long } = handmadeTexts.en;
+const faulty = `## One\n\nRest here a while. [pause:45]\n${forbidden}\n${long}\nAnd go on resting.`;
+
+const headers = { 'sec-fetch-site': 'same-origin' } as const;
+const read = async (page: Page, id: string): Promise<Script> =>
+  getScript.answers[200].parse(await (await page.request.get(getScript.path.replace(':id', id))).json());
+const write = async (page: Page, id: string, content: string): Promise<void> => {
+  const { revision } = await read(page, id);
+  const path = updateScript.path.replace(':id', id);
+  const answer = await page.request.patch(path, { data: { baseRevision: revision, content }, headers });
+  expect(answer.status()).toBe(200);
+};
+
+/** Opens a finished script whose text a person has changed into one with three faults. */
+async function openFaulty(page: Page, world: World): Promise<string> {
+  await enter(page, await world.openAccount(), '/scripts');
+  const id = await ask(page);
+  await expect.poll(async () => (await read(page, id)).status).toBe('ready');
+  await write(page, id, faulty);
+  await page.goto(`/scripts/${id}`);
+  await expect(page.getByRole('heading', { name: t('findings.title') })).toBeVisible();
+  return id;
+}
+
+const place = (page: Page, sentence: number) =>
+  page.getByRole('button', {
+    name: t('findings.show', { place: t('findings.sentence', { section: 1, sentence }) }),
+  });
+const mend = (page: Page, kind: 'clamp-pause' | 'delete-sentence' | 'split-sentence') =>
+  page.getByRole('button', { name: t(`findings.mends.${kind}`) });
+
+test('a finding shows its place and is mended, by keyboard alone, and that can be undone', async ({ page, world }) => {
+  const id = await openFaulty(page, world);
+  expect(await axeFindings(page)).toEqual([]);
+  await place(page, 2).press('Enter');
+  const mark = page.locator('mark');
+  await expect(mark).toHaveText('stop taking your medication');
+  await expect(mark).toBeFocused();
+  await expect(mark).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(place(page, 2)).toBeFocused();
+
+  await mend(page, 'delete-sentence').press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: t('findings.done') })).toBeVisible();
+  await expect(page.getByText(forbidden)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: t('findings.title') })).toBeFocused();
+  expect((await read(page, id)).content).not.toContain(forbidden);
+
+  await page.getByRole('button', { name: t('app.undo') }).press('Enter');
+  await expect(page.getByText(t('findings.undone'))).toBeVisible();
+  await expect(page.getByText(forbidden)).toBeVisible();
+  expect((await read(page, id)).content).toBe(faulty);
+});
+
+test('one after another, until everything is in order', async ({ page, world }) => {
+  const id = await openFaulty(page, world);
+  for (const kind of ['clamp-pause', 'delete-sentence', 'split-sentence'] as const) {
+    await mend(page, kind).click();
+    await expect(mend(page, kind)).toHaveCount(0);
+  }
+  await expect(page.getByText(t('findings.clear'))).toBeVisible();
+  // The page shows a mend before the server has it.
+  await expect.poll(async () => (await read(page, id)).findings).toEqual([]);
+});
+
+test('a mend that comes too late, or not through, says so and changes nothing', async ({ page, world, watch }) => {
+  const id = await openFaulty(page, world);
+  const path = `**${updateScript.path.replace(':id', id)}`;
+  watch.allowCutOff();
+  await page.route(path, (route) => (route.request().method() === 'PATCH' ? route.abort('connectionreset') : route.continue()), {
+    times: 1,
+  });
+  await mend(page, 'delete-sentence').click();
+  await expect(page.getByRole('alert').filter({ hasText: t('findings.failed') })).toContainText(t('errors.network'));
+  await expect(page.getByText(forbidden)).toBeVisible();
+
+  watch.expectRefusal(409, updateScript.path.replace(':id', id));
+  const elsewhere = `${faulty}\nWritten elsewhere.`;
+  await page.route(
+    path,
+    async (route) => {
+      await write(page, id, elsewhere);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await mend(page, 'delete-sentence').click();
+  await expect(page.getByRole('alert').filter({ hasText: t('errors.codes.VERSION_CONFLICT') })).toBeVisible();
+  await expect(page.getByText('Written elsewhere.')).toBeVisible();
+  await expect(page.getByText(forbidden)).toBeVisible();
+  expect((await read(page, id)).content).toBe(elsewhere);
+});

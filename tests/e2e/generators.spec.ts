@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { ask } from './support/ask.ts';
+import { enter } from './support/enter.ts';
+import { fillRequest } from './support/fillRequest.ts';
+import { parts } from './support/parts.ts';
+import { expect, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+const t = texts('en');
+const sentence = 'A gentle 12-minute sleep meditation in a forest for my daughter, without water';
+
+const description = (page: Page) => page.getByLabel(t('generator.description'));
+const isChosen = (page: Page, name: string) => expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
+
+test('one sentence shows what it says and fills the form, where all of it can be changed', async ({ page, world }) => {
+  await enter(page, await world.openAccount(), '/simple-generator');
+  await page.getByRole('button', { name: t('starts.simple.action') }).click();
+  await expect(page.getByText(t('starts.simple.empty'))).toBeVisible();
+  await page.getByLabel(t('starts.simple.label')).fill(sentence);
+  const panel = page.getByRole('complementary', { name: t('starts.simple.understood') });
+  for (const words of ['sleep', 'forest', 'gentle', 'my daughter', 'water', '12-minute'])
+    await expect(panel.getByText(t('starts.simple.said', { words }))).toBeVisible();
+  await expect(page.getByRole('slider', { name: t('generator.length') })).toHaveValue('12');
+  await page.reload();
+  await expect(page.getByLabel(t('starts.simple.label'))).toHaveValue(sentence);
+  await page.getByRole('radio', { name: t('vocabulary.types.hypnosis') }).check();
+  await page.getByRole('button', { name: t('starts.simple.action') }).click();
+
+  await expect(page.getByText(t('starts.wish'))).toBeVisible();
+  await isChosen(page, t('vocabulary.types.hypnosis'));
+  await isChosen(page, t('vocabulary.themes.sleep'));
+  await isChosen(page, t('vocabulary.approaches.nature'));
+  await expect(description(page)).toHaveValue(sentence);
+  await page.getByRole('radio', { name: t('vocabulary.themes.stress') }).check();
+  await page.reload();
+  await isChosen(page, t('vocabulary.themes.stress'));
+});
+
+test('again, a little different: the request of a script, sent as another script', async ({ page, world }) => {
+  const account = await world.openAccount({ credits: 10 });
+  await enter(page, account);
+  const id = await ask(page, { theme: 'gratitude', duration: 7, description: 'For Sunday', title: 'Sunday' });
+  await page.goto(`/script-generator?from=${id}`);
+  await expect(page.getByText(t('starts.again', { title: 'Sunday' }))).toBeVisible();
+  await expect(page).toHaveURL(/\/script-generator$/u);
+  await isChosen(page, t('vocabulary.themes.gratitude'));
+  await expect(description(page)).toHaveValue('For Sunday');
+  await parts.submit(page, t).click();
+  await expect(page).toHaveURL(/\/scripts\//u);
+  expect(page.url()).not.toContain(id);
+  await expect.poll(() => world.countGenerations(account)).toBe(2);
+});
+
+test('a script or a template that is gone says so, and the draft is as it was', async ({ page, watch, world }) => {
+  await enter(page, await world.openAccount(), '/script-generator');
+  await fillRequest(page, t, { theme: 'focus', description: 'My own words' });
+  for (const [name, id, title] of [
+    ['from', '0193a000-0000-7000-8000-00000000dead', t('starts.missing.script.title')],
+    ['template', 'en.no-such-template', t('starts.missing.template.title')],
+  ] as const) {
+    watch.expectRefusal(404, `/api/${name === 'from' ? 'scripts' : 'templates'}/${id}`);
+    await page.goto(`/script-generator?${name}=${id}`);
+    await expect(parts.title(page)).toHaveText(title);
+    await page.getByRole('link', { name: t('starts.missing.action') }).click();
+    await expect(description(page)).toHaveValue('My own words');
+  }
+});
+
+test('what a template pushes aside can be brought back', async ({ page, world }) => {
+  await enter(page, await world.openAccount(), '/script-generator');
+  await fillRequest(page, t, { theme: 'focus', description: 'My own words' });
+  await page.goto('/templates');
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('link', { name: t('templates.use') }).click();
+  await expect(page.getByRole('button', { name: t('starts.bringBack') })).toBeVisible();
+  await expect(description(page)).not.toHaveValue('My own words');
+  await page.getByRole('button', { name: t('starts.bringBack') }).click();
+  await expect(description(page)).toHaveValue('My own words');
+  await isChosen(page, t('vocabulary.themes.focus'));
+  await expect(page.getByRole('button', { name: t('starts.bringBack') })).toHaveCount(0);
+});
+
+test('a quick action fills the form once, and says what the plan shortened', async ({ page, world }) => {
+  await enter(page, await world.openAccount(), '/script-generator');
+  await page.evaluate(() =>
+    sessionStorage.setItem('stillpoint.quickAction', JSON.stringify({ theme: 'stress', duration: 30, fromQuickAction: true })),
+  );
+  await page.goto('/create-script');
+  await expect(page.getByText(/Shortened to/u)).toBeVisible();
+  await isChosen(page, t('vocabulary.themes.stress'));
+  await expect(page.getByRole('slider', { name: t('generator.length') })).toHaveValue('15');
+  await page.getByRole('radio', { name: t('vocabulary.themes.healing') }).check();
+  await page.goto('/create-script');
+  await expect(page).toHaveURL(/\/script-generator$/u);
+  await isChosen(page, t('vocabulary.themes.healing'));
+  await page.goto('/generate');
+  await expect(parts.title(page)).toHaveText(t('generator.heading'));
+});

@@ -1,0 +1,91 @@
+import { enter } from './support/enter.ts';
+import { settingsParts } from './support/settingsParts.ts';
+import { expect, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+const t = texts('en');
+const fr = texts('fr');
+const { root, choose, savedOf } = settingsParts;
+
+test('a visitor chooses a language; it stays, and what is no word follows it', async ({ page }) => {
+  await page.goto('/language');
+  await expect(page.getByText('$1,234.50')).toBeVisible();
+  await expect(page.getByText(t('settings.language.kept'))).toBeVisible();
+  await choose(page, t('settings.language.label'), 'Français');
+  await expect(root(page)).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr('settings.language.title'));
+  await expect(page.getByRole('status').filter({ hasText: fr('app.language.changed', { language: 'Français' }) })).toBeVisible();
+  await expect(page.getByText(/1\s234,50\s€/u)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Français' })).toBeChecked();
+});
+
+test('a language whose texts cannot be fetched is not changed to: it is said why, and it can be chosen again', async ({
+  page,
+  watch,
+  world,
+}) => {
+  await enter(page, await world.openAccount(), '/language');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.language.title'));
+  watch.allowCutOff();
+  const files = /\/assets\/(?:first|more)-/u;
+  await page.route(files, (route) => route.abort());
+  await choose(page, t('settings.language.label'), 'Français');
+  await expect(page.getByRole('alert').filter({ hasText: t('errors.network') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.language.title'));
+  await expect(root(page)).toHaveAttribute('lang', 'en');
+  expect((await savedOf(page)).language).toBeUndefined();
+  await page.unroute(files);
+  await choose(page, t('settings.language.label'), 'Français');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr('settings.language.title'));
+});
+
+test('of two languages that are chosen one after the other the last one stays, whichever comes first', async ({
+  page,
+  world,
+}) => {
+  await enter(page, await world.openAccount(), '/language');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.language.title'));
+  const slow = Promise.withResolvers<void>();
+  const isSlow = new Set<string>();
+  const answered: string[] = [];
+  let isHeld = true;
+  await page.route(/\/assets\/(?:first|more)-/u, async (route) => {
+    const url = route.request().url();
+    if (isHeld) {
+      isSlow.add(url);
+      await slow.promise;
+    }
+    await route.continue();
+  });
+  page.on('requestfinished', (request) => void answered.push(request.url()));
+  await choose(page, t('settings.language.label'), 'Français');
+  await expect.poll(() => isSlow.size).toBe(2);
+  isHeld = false;
+  await choose(page, t('settings.language.label'), 'Deutsch');
+  await expect(root(page)).toHaveAttribute('lang', 'de');
+  slow.resolve();
+  await expect.poll(() => [...isSlow].every((url) => answered.includes(url))).toBe(true);
+  await expect.poll(async () => (await savedOf(page)).language).toBe('de');
+  await expect(root(page)).toHaveAttribute('lang', 'de');
+});
+
+test('the account’s language leads, unless the address names one; a choice reaches the other device', async ({
+  page,
+  world,
+  openDevice,
+}) => {
+  const account = await world.openAccount();
+  await enter(page, account, '/language');
+  await choose(page, t('settings.language.label'), 'Français');
+  await expect.poll(async () => (await savedOf(page)).language).toBe('fr');
+  const other = await openDevice();
+  await enter(other, account, '/language');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(fr('settings.language.title'));
+  await expect(other.getByText(fr('settings.language.keptAccount'))).toBeVisible();
+  await choose(other, fr('settings.language.label'), 'English');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.language.title'));
+  await page.goto('/language?lng=fr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr('settings.language.title'));
+  await expect(page.getByText(fr('settings.language.keptAccount'))).toBeVisible();
+});

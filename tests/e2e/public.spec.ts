@@ -1,0 +1,159 @@
+import { plans } from '../../shared/plans.ts';
+import { sampleScript } from '../../shared/routes/samples.routes.ts';
+import { formatsOf } from '../../web/lib/format.ts';
+import { enter } from './support/enter.ts';
+import { parts } from './support/parts.ts';
+import { expect, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+const t = texts('en');
+const formats = formatsOf('en');
+
+test.describe('the front page', () => {
+  test('the composer writes before the visitor’s eyes, and another script when asked', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const figure = page.getByRole('figure', { name: t('landing.sample.label') });
+    await expect(figure.getByRole('status')).toHaveText(/3:0\d|2:5\d/u);
+    const text = figure.getByRole('region', { name: t('landing.sample.text') });
+    await expect(text.getByRole('img').first()).toBeVisible();
+    const before = await text.innerText();
+    await figure.getByRole('button', { name: t('landing.sample.again') }).click();
+    await expect(text).not.toHaveText(before);
+    const asked = page.waitForRequest((request) => request.url().endsWith(sampleScript.path));
+    await figure.getByLabel(t('landing.sample.theme')).selectOption(t('vocabulary.themes.sleep'));
+    expect((await asked).postDataJSON()).toEqual({ language: 'en', theme: 'sleep' });
+    await expect(figure.getByText(t('scripts.writer.composer'))).toBeVisible();
+  });
+
+  test('the text grows sentence by sentence where motion is welcome', async ({ page }) => {
+    await page.goto('/');
+    const figure = page.getByRole('figure', { name: t('landing.sample.label') });
+    await expect(figure.getByRole('status')).toHaveText(/^Writing section 1 of \d$/u);
+    await expect(figure.getByRole('status')).toHaveText(/^Writing section 2 of \d$/u);
+  });
+
+  test('what cannot be composed says so, and can be asked for again', async ({ page, watch }) => {
+    watch.expectRefusal(429, sampleScript.path);
+    await page.route(`**${sampleScript.path}`, (route) =>
+      route.fulfill({ status: 429, json: { error: { code: 'RATE_LIMITED', message: 'no', requestId: 'one' } } }),
+    );
+    await page.goto('/');
+    const figure = page.getByRole('figure', { name: t('landing.sample.label') });
+    await expect(figure.getByRole('alert')).toContainText(t('errors.codes.RATE_LIMITED'));
+    await page.unroute(`**${sampleScript.path}`);
+    await figure.getByRole('button', { name: t('app.oops.again') }).click();
+    await expect(figure.getByRole('heading', { level: 2 })).toBeVisible();
+  });
+
+  test('plans are those of the catalogue, and each leads to an account first', async ({ page }) => {
+    await page.goto('/');
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: t('vocabulary.plans.essential') }) });
+    await expect(card).toContainText(formats.money(plans.essential.monthlyCents));
+    await expect(card).toContainText(t('plans.ticks.credits', { count: plans.essential.monthlyCredits }));
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL('/auth?plan=essential&cycle=monthly');
+    await expect(page.getByRole('note')).toContainText(t('vocabulary.plans.essential'));
+  });
+
+  test('a place of the page is found from anywhere, and has the focus', async ({ page }) => {
+    await page.goto('/pricing');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('landing.nav.features') })
+      .click();
+    await expect(page).toHaveURL('/#features');
+    await expect(page.getByRole('heading', { name: t('landing.features.title') })).toBeFocused();
+    await expect(page.getByRole('heading', { name: t('landing.features.title') })).toBeInViewport();
+  });
+});
+
+test.describe('plans and credits', () => {
+  test('by the month and by the year, with what a year saves', async ({ page }) => {
+    await page.goto('/pricing');
+    const pro = page.getByRole('article').filter({ has: page.getByRole('heading', { name: t('vocabulary.plans.pro') }) });
+    await expect(pro).toContainText(formats.money(1499));
+    await page.getByRole('radio', { name: /^Yearly/u }).check({ force: true });
+    await expect(pro).toContainText(formats.money(1249));
+    await expect(pro).toContainText(t('plans.less', { percent: '17%' }));
+    await expect(pro.getByRole('link')).toHaveAttribute('href', '/auth?plan=pro&cycle=yearly');
+  });
+
+  test('who came for a paid plan learns after signing up that payment opens later', async ({ page }) => {
+    await page.goto('/auth?plan=pro&cycle=yearly');
+    await page.getByLabel(t('accounts.email')).fill(`${crypto.randomUUID()}@example.org`);
+    for (const name of [t('accounts.password'), t('accounts.passwordAgain')])
+      await page.getByLabel(name, { exact: true }).fill('correct horse battery');
+    await page.getByRole('button', { name: t('accounts.register.action') }).click();
+    await expect(page).toHaveURL('/checkout?plan=pro&cycle=yearly');
+    await expect(parts.title(page)).toHaveText(t('plans.checkout.title'));
+    await expect(page.getByText(formats.money(plans.pro.yearlyCents))).toBeVisible();
+  });
+
+  test('signed in: one’s own plan is named, another one or a pack leads to the page that takes no money', async ({
+    page,
+    world,
+  }) => {
+    await enter(page, await world.openAccount({ plan: 'essential' }), '/premium');
+    await expect(parts.title(page)).toHaveText(t('plans.title'));
+    await expect(page.getByRole('button', { name: t('plans.choose.current') })).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('link', { name: t('plans.choose.other', { plan: t('vocabulary.plans.business') }) }).click();
+    await expect(parts.title(page)).toHaveText(t('plans.checkout.title'));
+    await page.getByRole('link', { name: t('plans.checkout.back') }).click();
+    await expect(page).toHaveURL('/unified-pricing');
+    await page.goto('/buy-credits');
+    await expect(page).toHaveURL('/unified-pricing#packs');
+    await expect(page.getByRole('heading', { name: t('plans.packs.title') })).toBeFocused();
+    await page.getByRole('link', { name: t('plans.packs.buy', { price: formats.money(1699) }) }).click();
+    await expect(page.getByText(t('app.credits', { count: 20 }))).toBeVisible();
+    await page.goto('/checkout?plan=gold');
+    await expect(page.getByText(t('plans.checkout.unknown'))).toBeVisible();
+  });
+
+  test('choosing the free plan on the free plan says so', async ({ page, world }) => {
+    await enter(page, await world.openAccount(), '/unified-pricing');
+    await page.getByRole('button', { name: t('plans.choose.current') }).click();
+    await expect(page.getByRole('status').filter({ hasText: t('plans.choose.alreadyFree') })).toBeVisible();
+  });
+
+  test('the visitor’s page of plans has three views, reached by arrow keys, and invents nobody', async ({ page }) => {
+    await page.goto('/premium');
+    const tab = (name: 'plans' | 'features' | 'testimonials') => page.getByRole('tab', { name: t(`plans.premium.tabs.${name}`) });
+    await expect(tab('plans')).toHaveAttribute('aria-selected', 'true');
+    await tab('plans').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('features')).toBeFocused();
+    await expect(page.getByRole('table')).toContainText(t('vocabulary.plans.business'));
+    await page.keyboard.press('End');
+    await expect(tab('testimonials')).toBeFocused();
+    await expect(page.getByRole('heading', { name: t('plans.premium.none.title') })).toBeVisible();
+  });
+
+  test('older addresses lead here, those of accounts only after signing in', async ({ page, world }) => {
+    await page.goto('/pricing-test');
+    await expect(page).toHaveURL('/pricing');
+    await page.goto('/database-pricing');
+    await expect(parts.title(page)).toHaveText(t('plans.title'));
+    await page.goto('/subscription');
+    await expect(page).toHaveURL('/auth');
+    await enter(page, await world.openAccount(), '/subscription');
+    await expect(parts.title(page)).toHaveText(t('plans.title'));
+    await page.goto('/account/subscription');
+    await expect(parts.title(page)).toHaveText(t('plans.title'));
+  });
+});
+
+test.describe('where a page cannot be shown', () => {
+  test('a server that fails is said to have failed, and can be asked again', async ({ page, watch, world }) => {
+    await enter(page, await world.openAccount());
+    await expect(parts.title(page)).toBeVisible();
+    watch.expectRefusal(500, '/api/user');
+    await page.route('**/api/user', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await page.goto('/transactions');
+    await expect(parts.title(page)).toHaveText(t('app.serverError.title'));
+    await expect(page.getByRole('alert')).toContainText(t('errors.codes.INTERNAL'));
+    await page.unroute('**/api/user');
+    await page.getByRole('button', { name: t('app.oops.again') }).click();
+    await expect(parts.title(page)).toHaveText(t('credits.title'));
+  });
+});

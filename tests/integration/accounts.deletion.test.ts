@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { accountTables } from '../../domain/accounts/accountTables.ts';
+import { deleteDueAccounts } from '../../domain/accounts/deleteDueAccounts.ts';
+import { renewPeriods } from '../../domain/accounts/renewPeriods.ts';
+import { runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';
+import { deleteAccount, getUser, login, putPicture, register, restoreAccount } from '../../shared/routes/accounts.routes.ts';
+import { addToCollection, createCollection } from '../../shared/routes/collections.routes.ts';
+import { updateSettings } from '../../shared/routes/settings.routes.ts';
+import { createTemplate } from '../../shared/routes/templates.routes.ts';
+import { Client } from '../support/Client.ts';
+import { factories, type Person } from '../support/factories.ts';
+import { onePicture } from '../support/onePicture.ts';
+import { SocketClient } from '../support/SocketClient.ts';
+import { startTestApi } from '../support/startTestApi.ts';
+import { templateBody } from '../support/templateBody.ts';
+import { useDatabase } from '../support/useDatabase.ts';
+
+const base = await useDatabase();
+const api = await startTestApi(base.url);
+const { password, signUp, ask, finished, failed, writeSections } = factories(base, api);
+const { database, rows } = base;
+
+const dayMs = 24 * 3600 * 1000;
+const inDays = (days: number): Date => new Date(Date.now() + days * dayMs);
+const remove = ({ client }: Person) => client.call(deleteAccount, { body: { password } });
+
+async function signIn({ user }: Person): Promise<Client> {
+  const client = new Client(api.url);
+  await client.call(login, { body: { email: user.email, password } });
+  return client;
+}
+
+/** Somebody who has used everything there is. */
+async function settled(): Promise<Person> {
+  const person = await signUp({ credits: 20 });
+  const { client } = person;
+  const { scriptId } = await finished(person);
+  await failed(person, 1);
+  await ask(person);
+  const running = await ask(person);
+  await writeSections(running.generation.id, 2);
+  await client.call(putPicture, { file: { type: 'image/png', bytes: await onePicture() } });
+  const { id } = await client.call(createCollection, { body: { name: 'Evenings' } });
+  await client.call(addToCollection, { params: { id }, body: { scriptId } });
+  await client.call(createTemplate, { body: templateBody() });
+  await client.call(updateSettings, { body: { theme: 'dark' } });
+  return person;
+}
+
+const countOf = async (name: string, accountId: string): Promise<number> =>
+  Number((await rows<{ count: string }>(`select count(*) from ${name} where account_id = $1`, [accountId]))[0]?.count);
+
+describe('asking for the deletion', () => {
+  test('signs out everywhere, and says until when it can be taken back', async () => {
+    const person = await signUp();
+    const elsewhere = await signIn(person);
+    const sockets = [person.client, elsewhere].map(({ cookie }) => new SocketClient({ url: api.url, cookie }));
+    await Promise.all(sockets.map((socket) => socket.ready()));
+    const { deletionDueAt } = await remove(person);
+    expect(Math.abs(new Date(deletionDueAt).getTime() - inDays(14).getTime())).toBeLessThan(60_000);
+    await Promise.all(sockets.map((socket) => socket.left()));
+    for (const client of [person.client, elsewhere]) await client.refused('UNAUTHENTICATED', getUser);
+    expect(await (await signIn(person)).call(getUser, {})).toMatchObject({ deletionDueAt });
+  });
+
+  test('needs the password, and guesses run out', async () => {
+    const { client } = await signUp();
+    await client.refused('VALIDATION_FAILED', deleteAccount, { body: {} });
+    for (let count = 0; count < 10; count += 1)
+      await client.refused('WRONG_PASSWORD', deleteAccount, { body: { password: 'not this' } });
+    await client.refused('RATE_LIMITED', deleteAccount, { body: { password } });
+    expect(await client.call(getUser, {})).toMatchObject({ deletionDueAt: null });
+  });
+
+  test('twice keeps the first day', async () => {
+    const person = await signUp();
+    const { deletionDueAt } = await remove(person);
+    const client = await signIn(person);
+    expect(await client.call(deleteAccount, { body: { password } })).toEqual({ deletionDueAt });
+  });
+});
+
+describe('within the fourteen days', () => {
+  test('nothing goes, and it can be taken back', async () => {
+    const person = await signUp();
+    const { scriptId } = await finished(person);
+    await remove(person);
+    await deleteDueAccounts(database, inDays(13.9));
+    const client = await signIn(person);
+    expect(await client.call(restoreAccount, {})).toMatchObject({ deletionDueAt: null });
+    await deleteDueAccounts(database, inDays(15));
+    expect(await client.call(getUser, {})).toMatchObject({ id: person.user.id, deletionDueAt: null });
+    expect(await rows('select from script where id = $1', [scriptId])).toHaveLength(1);
+  });
+
+  test('taking back what was never asked for changes nothing', async () => {
+    const { client, user } = await signUp();
+    expect(await client.call(restoreAccount, {})).toEqual(user);
+  });
+
+  test('operators see it and can undo it, and that is written down', async () => {
+    const person = await signUp();
+    const { email, id } = person.user;
+    const { deletionDueAt } = await remove(person);
+    expect(JSON.parse(await runOperatorCommand(database, ['show', email]))).toMatchObject({ deletionDueAt });
+    expect(await runOperatorCommand(database, ['restore-account', email])).toContain('stays now');
+    expect(await (await signIn(person)).call(getUser, {})).toMatchObject({ deletionDueAt: null });
+    expect(await runOperatorCommand(database, ['restore-account', email])).toBe(`${email} is not about to be deleted.`);
+    expect(await rows('select action, details from operator_action where account_id = $1', [id])).toEqual([
+      { action: 'restore-account', details: { deletionDueAt } },
+    ]);
+  });
+});
+
+describe('after the fourteen days', () => {
+  test('everything goes but the ledger, whose account names nobody', async () => {
+    const [person, other] = [await settled(), await settled()];
+    const { id, email, username } = person.user;
+    await rows('insert into rate_limit (key, points, expire) values ($1, 1, 1)', [`sign-in:${email}|198.51.100.1`]);
+    await remove(person);
+    const before = await countOf('ledger_entry', id);
+    await deleteDueAccounts(database, inDays(15));
+
+    for (const [name, { of, staysFor }] of Object.entries(accountTables)) {
+      if (of) continue;
+      if (staysFor === undefined) expect([name, await countOf(name, id)]).toEqual([name, 0]);
+    }
+    expect(await rows('select from event_stream where stream = $1', [person.stream])).toEqual([]);
+    expect(await rows('select from event where stream = $1', [person.stream])).toEqual([]);
+    expect(await rows('select from rate_limit where position($1 in key) > 0', [email])).toEqual([]);
+    const [row] = await rows<Record<string, unknown>>('select * from account where id = $1', [id]);
+    expect(row).toMatchObject({ full_name: null, bio: '', profile_picture_url: null, password_hash: '', deletion_due_at: null });
+    expect(JSON.stringify(row)).not.toMatch(new RegExp(`${email}|${username}`, 'u'));
+    expect(row?.['anonymised_at']).toBeInstanceOf(Date);
+
+    // What was bought and used can still be accounted for, to the last credit.
+    expect(await rows('select available, held from credit_account where account_id = $1', [id])).toEqual([
+      { available: 0, held: 0 },
+    ]);
+    expect(await countOf('ledger_entry', id)).toBeGreaterThan(before);
+    expect(await rows('select fault, subject from ledger_fault')).toEqual([]);
+    expect(await countOf('script', other.user.id)).toBe(4);
+    expect(await rows('select from account where id = $1 and anonymised_at is null', [other.user.id])).toHaveLength(1);
+  });
+
+  test('leaves no job that would write for nobody', async () => {
+    const person = await signUp();
+    const { generation } = await ask(person);
+    const jobs = () => rows('select from graphile_worker.jobs where key like $1', [`${generation.id}:%`]);
+    expect(await jobs()).toHaveLength(1);
+    await remove(person);
+    await deleteDueAccounts(database, inDays(15));
+    expect(await jobs()).toEqual([]);
+  });
+
+  test('nobody signs in with it any more, and the address is free', async () => {
+    const person = await signUp();
+    const { email, id } = person.user;
+    await remove(person);
+    const late = await signIn(person);
+    await deleteDueAccounts(database, inDays(15));
+    await late.refused('UNAUTHENTICATED', getUser);
+    await new Client(api.url).refused('INVALID_CREDENTIALS', login, { body: { email, password } });
+    const again = await new Client(api.url).call(register, { body: { email, password } });
+    expect(again).toMatchObject({ email, credits: 3 });
+    expect(again.id).not.toBe(id);
+  });
+
+  test('no further credits come', async () => {
+    const person = await signUp();
+    await remove(person);
+    await deleteDueAccounts(database, inDays(15));
+    const grants = () => rows('select from credit_grant where account_id = $1', [person.user.id]);
+    const before = (await grants()).length;
+    await renewPeriods(database);
+    expect(await grants()).toHaveLength(before);
+    const [period] = await rows<{ year: number }>(
+      'select extract(year from period_end)::int as year from credit_account where account_id = $1',
+      [person.user.id],
+    );
+    expect(period?.year).toBe(9999);
+  });
+
+  test('is carried out once by workers that come at the same time', async () => {
+    const person = await signUp({ credits: 2 });
+    await remove(person);
+    await Promise.all(Array.from({ length: 4 }, () => deleteDueAccounts(database, inDays(15))));
+    expect(await rows("select from ledger_transaction where account_id = $1 and kind = 'expire'", [person.user.id])).toHaveLength(
+      2,
+    );
+  });
+});
