@@ -35,6 +35,13 @@ module.exports = {
       to: { pathNot: ['^shared/', '(^|/)node_modules/zod/'] },
     },
     {
+      name: 'mini-in-the-browser',
+      comment: 'Of zod the browser loads its small half only (docs/decisions/0032).',
+      severity: 'error',
+      from: { path: '^(shared|web)/', pathNot: test },
+      to: { path: '(^|/)node_modules/zod/', pathNot: '(^|/)node_modules/zod/mini/' },
+    },
+    {
       name: 'web-without-node',
       comment: 'A browser has no modules of Node.',
       severity: 'error',
@@ -83,7 +90,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     includeOnly:
-      '^(shared|config|db|domain|api|worker|web|bin|bench|tests|node_modules|vite\\.config|vitest\\.config|playwright\\.config)',
+      '^(shared|config|db|domain|api|worker|web|bin|bench|tests|node_modules|vite(?:\\.front)?\\.config|vitest\\.config|playwright\\.config)',
     exclude: { path: '\\.(json|css|svg|woff2?)$' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

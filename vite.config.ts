@@ -12,9 +12,13 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
+    // What stands beside what: `bin/local/drawFront.ts` reads it, and takes it away.
+    manifest: 'manifest.json',
     target: 'es2023',
     // A strict content policy allows no data: address in a style or script.
     assetsInlineLimit: 0,
+    // What most pages need comes in one file, not in dozens.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 12 }] } } },
   },
   server: {
     strictPort: true,

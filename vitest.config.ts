@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...notOurs, 'tests/integration/**', 'tests/faults/**', 'tests/e2e/**'],
+          // Whole grids of scripts are composed; how long that takes is the benches' matter.
+          testTimeout: 120_000,
         },
       },
       {

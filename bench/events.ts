@@ -121,6 +121,8 @@ function sectionEvent(marker: number): NewEvent {
     sectionsTotal: 7,
     failure: null,
     retryOf: null,
+    scope: null,
+    proposal: null,
     cancelRequestedAt: null,
     availableAt: now,
     createdAt: now,

@@ -10,6 +10,7 @@ const wholeNumber = (least: number, most: number, preset: number) =>
     .min(least)
     .max(most)
     .default(preset);
+const price = z.coerce.number<string>({ error: 'must be a number from 0' }).min(0).max(100_000).optional();
 const webAddress = z.url({ protocol: /^https?$/u, error: 'must be an http:// or https:// address' });
 
 const shape = z.object({
@@ -26,17 +27,33 @@ const shape = z.object({
   GENERATIONS_PER_MINUTE: wholeNumber(1, 100_000, 120),
   /** New accounts from one address in an hour. */
   REGISTRATIONS_PER_HOUR: wholeNumber(1, 100_000, 60),
+  /** Short scripts composed for visitors at one address in an hour, by each API process. */
+  SAMPLES_PER_HOUR: wholeNumber(1, 100_000, 120),
   RUNNING_PER_ACCOUNT: wholeNumber(1, 1000, 3),
   WORKER_CONCURRENCY: wholeNumber(1, 64, 4),
   /** Seconds; see docs/decisions on the lease. */
   LEASE_SECONDS: wholeNumber(1, 600, 15),
   LEASE_RENEW_SECONDS: wholeNumber(1, 200, 5),
   REAP_SECONDS: wholeNumber(1, 600, 5),
+  /** The server that takes our mail, and whom it comes from; the two go together. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .max(320)
+    .regex(/@/u, 'must hold an e-mail address')
+    .regex(/^[^\r\n]*$/u, 'must be one line')
+    .optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: webAddress.optional(),
   OPENAI_MODEL: z.string().min(1).default('gpt-4.1-mini'),
   /** A stronger model for the plans whose features include it. */
   OPENAI_MODEL_ADVANCED: z.string().min(1).optional(),
+  /** US dollars for a million tokens, of the model and of the stronger one. */
+  MODEL_PROMPT_PRICE: price,
+  MODEL_COMPLETION_PRICE: price,
+  MODEL_ADVANCED_PROMPT_PRICE: price,
+  MODEL_ADVANCED_COMPLETION_PRICE: price,
   /** Seconds of silence from the model before the first token, between two chunks, and for one whole section. */
   MODEL_FIRST_TOKEN_SECONDS: wholeNumber(1, 600, 60),
   MODEL_CHUNK_SECONDS: wholeNumber(1, 600, 30),
@@ -69,6 +86,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return { ...settings, host: settings.HOST ?? (settings.STILLPOINT_MODE === 'local' ? '127.0.0.1' : '0.0.0.0') };
 }
 
+/** Where the pages are, for links that leave the house: never what a request says. */
+export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<Settings, 'PUBLIC_URL' | 'PORT'>): string =>
+  PUBLIC_URL ?? `http://localhost:${PORT}`;
+
+/** Whether mail is of any use: somebody sends it, or in local mode somebody reads the outbox. */
+export const hasMail = ({ SMTP_URL, STILLPOINT_MODE }: Pick<Settings, 'SMTP_URL' | 'STILLPOINT_MODE'>): boolean =>
+  SMTP_URL !== undefined || STILLPOINT_MODE === 'local';
+
+/** Whether addresses are to be confirmed: only where a mail surely reaches whoever is asked. */
+export const confirmsAddresses = ({ SMTP_URL }: Pick<Settings, 'SMTP_URL'>): boolean => SMTP_URL !== undefined;
+
 function contradictions(settings: z.output<typeof shape>): string[] {
   const faults: string[] = [];
   if (settings.STILLPOINT_MODE === 'production') {
@@ -76,6 +104,12 @@ function contradictions(settings: z.output<typeof shape>): string[] {
       faults.push('SESSION_SECRET is still the example; give it 32 or more random characters');
     if (!settings.PUBLIC_URL) faults.push('PUBLIC_URL is missing');
   }
+  for (const [one, other] of [
+    ['SMTP_URL', 'MAIL_FROM'],
+    ['MODEL_PROMPT_PRICE', 'MODEL_COMPLETION_PRICE'],
+    ['MODEL_ADVANCED_PROMPT_PRICE', 'MODEL_ADVANCED_COMPLETION_PRICE'],
+  ] as const)
+    if ((settings[one] === undefined) !== (settings[other] === undefined)) faults.push(`${one} and ${other} go together`);
   if (settings.LEASE_RENEW_SECONDS * 2 > settings.LEASE_SECONDS)
     faults.push('LEASE_RENEW_SECONDS must be at most half of LEASE_SECONDS');
   return faults;

@@ -15,10 +15,18 @@ export type Row = {
 
 const heads = ['Measure', 'Stillpoint', 'Floor', 'Compared', 'Goal', 'Holds'];
 const file = join(projectRoot, 'docs/PERFORMANCE.md');
-const [begin, end] = ['<!-- bench:begin -->', '<!-- bench:end -->'];
+
+/** Whose table it is; the marks around it in the file have the command's name. */
+export type Section = 'bench' | 'bench:web';
 
 export const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
 export const perSecond = (value: number): string => `${value.toFixed(value < 100 ? 1 : 0)}/s`;
+
+/** What a figure depends on that needs no database. */
+export function describeHere(): string {
+  const [cpu] = cpus();
+  return `${cpus().length} × ${cpu?.model.trim() || 'unknown CPU'} · Node ${process.versions.node} · ${new Date().toISOString().slice(0, 10)}`;
+}
 
 /** What the figures depend on. The load tells whether the machine was busy with other things before the run. */
 export function describeMachine(serverVersion: string, loadBefore: number): string {
@@ -48,7 +56,8 @@ export function renderTable(rows: readonly Row[]): string {
 }
 
 /** Puts the figures into docs/PERFORMANCE.md in place of the last ones. */
-export function writeReport(text: string): void {
+export function writeReport(section: Section, text: string): void {
+  const [begin, end] = [`<!-- ${section}:begin -->`, `<!-- ${section}:end -->`];
   const page = readFileSync(file, 'utf8');
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`${file} has lost its markers ${begin} and ${end}`);

@@ -4,12 +4,14 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
+import { compressFiles } from './compressFiles.ts';
+import { drawFront } from './drawFront.ts';
 import { identifyProcess } from './processes.ts';
 import { projectRoot } from './projectRoot.ts';
 import { StartError } from './StartError.ts';
 
 /** What the built client depends on. */
-const sources = ['web', 'shared', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+const sources = ['web', 'shared', 'package-lock.json', 'vite.config.ts', 'vite.front.config.ts', 'tsconfig.json'];
 const target = join(projectRoot, 'dist', 'web');
 const stampFile = '.sources';
 
@@ -27,7 +29,9 @@ export async function buildWeb(signal?: AbortSignal): Promise<void> {
   const aside = `${target}-${process.pid}`;
   mkdirSync(aside, { recursive: true });
   try {
-    await runVite(aside, signal);
+    await runVite(['--outDir', aside], signal);
+    await buildFront(aside, signal);
+    await compressFiles(aside);
     writeFileSync(join(aside, stampFile), stamp);
     rmSync(target, { recursive: true, force: true });
     renameSync(aside, target);
@@ -38,9 +42,23 @@ export async function buildWeb(signal?: AbortSignal): Promise<void> {
   }
 }
 
-async function runVite(folder: string, signal?: AbortSignal): Promise<void> {
+/** The visitors' first pages and the home page: their programs, and the pages themselves, drawn ahead. */
+async function buildFront(folder: string, signal?: AbortSignal): Promise<void> {
+  const config = ['--config', join(projectRoot, 'vite.front.config.ts')];
+  const program = `${folder}-drawing`;
+  try {
+    await runVite([...config, '--outDir', folder], signal);
+    await runVite([...config, '--ssr', 'front/draw.tsx', '--outDir', program], signal);
+    await runVite(['--ssr', 'front/drawHome.tsx', '--outDir', join(program, 'home')], signal);
+    await drawFront(folder, [join(program, 'draw.js'), join(program, 'home/drawHome.js')]);
+  } finally {
+    rmSync(program, { recursive: true, force: true });
+  }
+}
+
+async function runVite(words: readonly string[], signal?: AbortSignal): Promise<void> {
   const vite = resolve(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'warn'], {
+  const child = spawn(process.execPath, [vite, 'build', ...words, '--logLevel', 'warn'], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -85,7 +103,7 @@ function listFiles(path: string): string[] {
 function removeUnfinished(): void {
   const parent = resolve(target, '..');
   for (const name of existsSync(parent) ? readdirSync(parent) : []) {
-    const pid = Number(/^web-(\d+)$/u.exec(name)?.[1]);
+    const pid = Number(/^web-(\d+)(?:-drawing)?$/u.exec(name)?.[1]);
     if (pid && pid !== process.pid && !identifyProcess(pid)) rmSync(join(parent, name), { recursive: true, force: true });
   }
 }

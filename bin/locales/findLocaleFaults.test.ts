@@ -37,3 +37,12 @@ test('each way of being incomplete is named', () => {
     'help lacks </link>',
   ]);
 });
+
+test('French marks are spaced so that none stands alone on a line', () => {
+  const plain = new Map([['one', 'A text']]);
+  const faultsOf = (text: string): string[] => compareTexts(plain, new Map([['one', text]]), 'fr');
+  for (const right of ['Oui\u00A0: «\u00A0non\u00A0»\u202F?', 'à 15\u202F%', 'https://example.org', 'un\u202F; deux'])
+    expect(faultsOf(right)).toEqual([]);
+  for (const wrong of ['Oui : non', 'Oui\u202F: non', 'Vraiment ?', 'Vraiment\u00A0?', 'Vraiment?', '« non »', 'à 15 %'])
+    expect(faultsOf(wrong)).toEqual(['one is spaced wrongly']);
+});

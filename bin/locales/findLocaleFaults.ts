@@ -33,8 +33,18 @@ export function compareTexts(english: Texts, texts: Texts, language: string): st
     ...[...texts.keys()].filter((key) => !isKnown(key)).map((key) => `${key} is not in English`),
     ...[...texts].filter(([, text]) => text.trim() === '').map(([key]) => `${key} is empty`),
     ...[...texts].flatMap(([key, text]) => compareMarks(key, english.get(key) ?? english.get(`${baseOf(key)}_other`), text)),
+    ...(language === 'fr'
+      ? [...texts].filter(([, text]) => !isSpacedInFrench(text)).map(([key]) => `${key} is spaced wrongly`)
+      : []),
   ];
 }
+
+/**
+ * French puts a no-break space before a colon and inside quotation marks, and a narrow one before `; ! ? %` (Lexique des règles
+ * typographiques en usage à l'Imprimerie nationale): any other could leave the mark alone on a line.
+ */
+const isSpacedInFrench = (text: string): boolean =>
+  !/[ \u202F]:|[ \u00A0][;!?%]|«[ \u202F]|[ \u202F]»|[\p{L}\p{N})}»][;!?%]/u.test(text);
 
 /** "many" may be left out: in our languages it begins at a million. */
 function pluralForms(language: string): string[] {

@@ -1,0 +1,106 @@
+import type { Measured } from './measure.ts';
+
+type Overlap = { readonly mean: number; readonly worst: number };
+type Results = {
+  readonly composed: Measured;
+  readonly overlaps: Readonly<Record<15 | 30, Overlap>>;
+  readonly modelled: Measured;
+};
+type Line = {
+  readonly measure: string;
+  readonly composer: string;
+  readonly model: string;
+  readonly goal: string;
+  readonly holds: boolean | null;
+};
+
+/** The table of `docs/WRITING.md`, and whether every goal holds. */
+export function renderWriting(results: Results): { text: string; holds: boolean } {
+  const lines = linesOf(results);
+  const cells = lines.map(({ measure, composer, model, goal, holds }) => [
+    measure,
+    composer,
+    model,
+    goal,
+    holds === null ? '' : holds ? 'yes' : '**no**',
+  ]);
+  const heads = ['Measure', 'Composer', 'Model writer', 'Goal', 'Holds'];
+  const table = [heads, heads.map(() => '---'), ...cells].map((line) => `| ${line.join(' | ')} |`).join('\n');
+  const advice = `Advice (scripts with at least one such finding): composer ${listCodes(results.composed.advisoryCodes)}; model writer ${listCodes(results.modelled.advisoryCodes)}.`;
+  return { text: `${table}\n\n${advice}`, holds: lines.every(({ holds }) => holds !== false) };
+}
+
+function linesOf({ composed, overlaps, modelled }: Results): Line[] {
+  return [
+    { measure: 'Scripts', composer: String(composed.scripts), model: String(modelled.scripts), goal: '', holds: null },
+    {
+      measure: 'Without a fatal finding',
+      composer: percent(composed.fatalFree, composed.scripts),
+      model: percent(modelled.fatalFree, modelled.scripts),
+      goal: '100 %',
+      holds: composed.fatalFree === composed.scripts && modelled.fatalFree === modelled.scripts,
+    },
+    {
+      measure: 'Duration by the clock: worst error',
+      composer: seconds(composed.worstSeconds),
+      model: seconds(modelled.worstSeconds),
+      goal: 'composer ≤ 1 s',
+      holds: composed.worstSeconds <= 1,
+    },
+    {
+      measure: 'Duration: mean error',
+      composer: seconds(composed.meanSeconds),
+      model: seconds(modelled.meanSeconds),
+      goal: '',
+      holds: null,
+    },
+    {
+      measure: 'Duration within 1 %',
+      composer: percent(composed.withinPercent, composed.scripts),
+      model: percent(modelled.withinPercent, modelled.scripts),
+      goal: 'model ≥ 99 %',
+      holds: modelled.withinPercent >= 0.99 * modelled.scripts,
+    },
+    {
+      measure: 'Sentences said twice within a script',
+      composer: String(composed.repeated),
+      model: String(modelled.repeated),
+      goal: 'composer 0',
+      holds: composed.repeated === 0,
+    },
+    ...([15, 30] as const).map((minutes) => {
+      const most = minutes === 15 ? 33 : 50;
+      const { mean, worst } = overlaps[minutes];
+      return {
+        measure: `Sentences that two seeds share at ${minutes} min (mean, worst)`,
+        composer: `${mean.toFixed(1)} %, ${worst.toFixed(1)} %`,
+        model: '',
+        goal: `mean ≤ ${most} %`,
+        holds: mean <= most,
+      };
+    }),
+    {
+      measure: 'Sections in the asked language',
+      composer: percent(composed.sectionsInLanguage, composed.sections),
+      model: percent(modelled.sectionsInLanguage, modelled.sections),
+      goal: '100 %',
+      holds: composed.sectionsInLanguage === composed.sections && modelled.sectionsInLanguage === modelled.sections,
+    },
+    {
+      measure: 'Sentences a second, writing alone',
+      composer: (composed.sentences / composed.writingSeconds).toFixed(0),
+      model: (modelled.sentences / modelled.writingSeconds).toFixed(0),
+      goal: '',
+      holds: null,
+    },
+  ];
+}
+
+const seconds = (value: number): string => `${value.toFixed(2)} s`;
+const percent = (part: number, whole: number): string =>
+  part === whole ? `100 % of ${whole}` : `${((100 * part) / whole).toFixed(2)} % of ${whole}`;
+const listCodes = (codes: Readonly<Record<string, number>>): string =>
+  Object.entries(codes)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([code, count]) => `\`${code}\` ${count}`)
+    .join(', ') || 'none';
