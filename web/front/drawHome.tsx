@@ -47,7 +47,7 @@ export async function drawPages(): Promise<Drawn[]> {
   const common = drawCommonStyles();
   const drawn: Drawn[] = [];
   for (const language of languages) {
-    i18next.addResourceBundle(language, 'translation', await loadFirstTexts[language]());
+    i18next.addResourceBundle(language, 'translation', (await loadFirstTexts[language]()).first);
     await i18next.changeLanguage(language);
     const { t } = i18next;
     const words = { title: t('app.tabTitle', { page: t('home.tab') }), description: t('app.welcome.lead') };

@@ -5,21 +5,21 @@ import type { MoreTexts } from './languages/en/more.ts';
 type Loaders<T> = Readonly<Record<Language, () => Promise<T>>>;
 
 /** Fetches what home and what stands around every page say in a language. */
-export const loadFirstTexts: Loaders<FirstTexts> = {
-  en: async () => (await import('./languages/en/first.ts')).first,
-  fr: async () => (await import('./languages/fr/first.ts')).first,
-  es: async () => (await import('./languages/es/first.ts')).first,
-  de: async () => (await import('./languages/de/first.ts')).first,
-  it: async () => (await import('./languages/it/first.ts')).first,
-  pt: async () => (await import('./languages/pt/first.ts')).first,
+export const loadFirstTexts: Loaders<{ readonly first: FirstTexts }> = {
+  en: () => import('./languages/en/first.ts'),
+  fr: () => import('./languages/fr/first.ts'),
+  es: () => import('./languages/es/first.ts'),
+  de: () => import('./languages/de/first.ts'),
+  it: () => import('./languages/it/first.ts'),
+  pt: () => import('./languages/pt/first.ts'),
 };
 
 /** Fetches what the other pages say in a language. */
-export const loadMoreTexts: Loaders<MoreTexts> = {
-  en: async () => (await import('./languages/en/more.ts')).more,
-  fr: async () => (await import('./languages/fr/more.ts')).more,
-  es: async () => (await import('./languages/es/more.ts')).more,
-  de: async () => (await import('./languages/de/more.ts')).more,
-  it: async () => (await import('./languages/it/more.ts')).more,
-  pt: async () => (await import('./languages/pt/more.ts')).more,
+export const loadMoreTexts: Loaders<{ readonly more: MoreTexts }> = {
+  en: () => import('./languages/en/more.ts'),
+  fr: () => import('./languages/fr/more.ts'),
+  es: () => import('./languages/es/more.ts'),
+  de: () => import('./languages/de/more.ts'),
+  it: () => import('./languages/it/more.ts'),
+  pt: () => import('./languages/pt/more.ts'),
 };

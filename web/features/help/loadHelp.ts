@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/vocabulary.ts';
+import { importData } from '../../lib/importData.ts';
 import { Help } from './articles.ts';
 
 const loaders: Readonly<Record<Language, () => Promise<{ readonly default: unknown }>>> = {
@@ -10,5 +11,5 @@ const loaders: Readonly<Record<Language, () => Promise<{ readonly default: unkno
   pt: () => import('../../i18n/locales/pt/help.json', { with: { type: 'json' } }),
 };
 
-/** One language's help, loaded when somebody asks for it. Throws where it is not as `Help` says. */
-export const loadHelp = async (language: Language): Promise<Help> => Help.parse((await loaders[language]()).default);
+/** One language's help, loaded when somebody asks for it. Throws `ApiError` where it cannot be had, and where it is not as `Help` says. */
+export const loadHelp = async (language: Language): Promise<Help> => Help.parse((await importData(loaders[language])).default);

@@ -40,9 +40,15 @@ const i18next = {
   changeLanguage,
 } as const;
 
-async function changeLanguage(code: string): Promise<TFunction> {
+let wanted: Language | null = null;
+
+/** As `web/i18n/changeLanguage.ts` says. */
+async function changeLanguage(code: string): Promise<TFunction | null> {
   const language = toLanguage(code);
-  current.set(translationOf(language, await loadFrontTexts(language)));
+  wanted = language;
+  const texts = await loadFrontTexts(language);
+  if (wanted !== language) return null;
+  current.set(translationOf(language, texts));
   if (typeof document === 'undefined') return current.get().t;
   document.documentElement.lang = language;
   new LanguageDetector(null, detection).cacheUserLanguage(language);
