@@ -70,6 +70,40 @@ test('of two languages that are chosen one after the other the last one stays, w
   await expect(root(page)).toHaveAttribute('lang', 'de');
 });
 
+test('at the door a language that cannot be fetched is not changed to, and can be chosen again; the last choice stays', async ({
+  page,
+  watch,
+}) => {
+  await page.goto('/');
+  const select = page.getByLabel(t('app.language.label'));
+  watch.allowCutOff();
+  const file = (language: string): string => `**/assets/${language}-*.js`;
+  await page.route(file('fr'), (route) => route.abort());
+  await select.selectOption('Français');
+  await expect(page.getByRole('alert').filter({ hasText: t('errors.network') })).toBeVisible();
+  await expect(root(page)).toHaveAttribute('lang', 'en');
+  await expect(select).toHaveValue('en');
+  await page.unroute(file('fr'));
+  await select.selectOption('Français');
+  await expect(root(page)).toHaveAttribute('lang', 'fr');
+
+  const slow = Promise.withResolvers<void>();
+  await page.route(file('es'), async (route) => {
+    await slow.promise;
+    await route.continue();
+  });
+  const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/es-'));
+  const asked = page.waitForRequest(file('es'));
+  await page.getByLabel(fr('app.language.label')).selectOption('Español');
+  await asked;
+  await page.getByLabel(fr('app.language.label')).selectOption('Deutsch');
+  await expect(root(page)).toHaveAttribute('lang', 'de');
+  slow.resolve();
+  await arrived;
+  // What has arrived is read before the page answers.
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+});
+
 test('the account’s language leads, unless the address names one; a choice reaches the other device', async ({
   page,
   world,
