@@ -70,6 +70,20 @@ test('of two languages that are chosen one after the other the last one stays, w
   await expect(root(page)).toHaveAttribute('lang', 'de');
 });
 
+test('texts that do not come with the page come once there is a connection', async ({ page, watch }) => {
+  watch.allowCutOff();
+  let refused = 0;
+  const files = '**/assets/first-*.js';
+  await page.route(files, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await page.goto('/language');
+  await expect.poll(() => refused).toBeGreaterThan(1);
+  await page.unroute(files);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.language.title'));
+});
+
 test('at the door a language that cannot be fetched is not changed to, and can be chosen again; the last choice stays', async ({
   page,
   watch,

@@ -2,13 +2,14 @@ import i18next from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import { languages } from '../../shared/vocabulary.ts';
+import { keepAsking } from '../lib/keepAsking.ts';
 import { bringTexts } from './bringTexts.ts';
 import { detection } from './detection.ts';
 import { toLanguage } from './toLanguage.ts';
 
 /**
  * Finds the language to start with, in the order of the product decisions (section 1), and fetches its texts; as every
- * language is complete, none but its own. Throws `ApiError` where the texts cannot be had.
+ * language is complete, none but its own. Without texts not even what is wrong could be said: it asks until they are there.
  */
 export async function startTranslation(): Promise<void> {
   i18next.on('languageChanged', (language) => {
@@ -27,6 +28,6 @@ export async function startTranslation(): Promise<void> {
       detection,
     });
   const language = toLanguage(i18next.language);
-  await bringTexts(language);
+  await keepAsking(() => bringTexts(language));
   await i18next.changeLanguage(language);
 }
