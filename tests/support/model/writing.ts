@@ -69,15 +69,15 @@ export function makeHooks(): Watched {
   };
 }
 
-/** A writer on a local server, with short deadlines. */
+/** A writer on a local server. Its deadlines are longer than a test may take: one that is not meant shows as a test that hangs. */
 export function makeWriter(baseUrl: string, settings: Partial<ModelSettings> = {}): Writer {
   return createModelWriter({
     apiKey: 'test-key',
     baseUrl,
     model: 'test-model',
-    firstTokenSeconds: 5,
-    chunkSeconds: 5,
-    sectionSeconds: 20,
+    firstTokenSeconds: 60,
+    chunkSeconds: 60,
+    sectionSeconds: 300,
     ...settings,
   });
 }
