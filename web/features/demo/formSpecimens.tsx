@@ -1,14 +1,17 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languages } from '../../../shared/vocabulary.ts';
+import { languages, type AddressForm, type Language } from '../../../shared/vocabulary.ts';
 import { autonyms } from '../../i18n/autonyms.ts';
 import { useFormats } from '../../lib/useFormats.ts';
+import { AddressField } from '../../ui/AddressField.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { FormGap } from '../../ui/FormGap.tsx';
 import { LengthScale } from '../../ui/LengthScale.tsx';
+import { MinutesField } from '../../ui/MinutesField.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { ScriptLanguageField } from '../../ui/ScriptLanguageField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -111,6 +114,22 @@ function SelectSpecimen(): ReactNode {
   );
 }
 
+function Words(): ReactNode {
+  const [address, choose] = useState<AddressForm | null>(null);
+  return <AddressField language="de" value={address} onChoose={choose} />;
+}
+
+function ScriptLanguage(): ReactNode {
+  const [language, choose] = useState<Language>('fr');
+  return <ScriptLanguageField value={language} onChoose={choose} />;
+}
+
+function Minutes(): ReactNode {
+  const { t } = useTranslation();
+  const [minutes, change] = useState('20');
+  return <MinutesField label={t('generator.length')} value={minutes} error={undefined} onChange={change} />;
+}
+
 function ErrorSpecimen(): ReactNode {
   const { t } = useTranslation();
   return <FieldError>{t('accounts.problems.required')}</FieldError>;
@@ -118,12 +137,15 @@ function ErrorSpecimen(): ReactNode {
 
 /** What one fills in. */
 export const formSpecimens: Readonly<Record<string, ReactNode>> = {
+  AddressField: <Words />,
   ChoiceGroup: <Choices />,
   Field: <Fields />,
   FieldError: <ErrorSpecimen />,
   FormGap: <Gap />,
   LengthScale: <Length />,
+  MinutesField: <Minutes />,
   PasswordInput: <Labelled>{(control) => <PasswordInput autoComplete="off" {...control} />}</Labelled>,
+  ScriptLanguageField: <ScriptLanguage />,
   Select: <SelectSpecimen />,
   Switch: <SwitchSpecimen />,
   TextArea: <Labelled>{(control) => <TextArea {...control} />}</Labelled>,

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressFormsOf, approaches, intensities, languages, styles } from '../../../shared/vocabulary.ts';
-import { toLanguage } from '../../i18n/toLanguage.ts';
+import { approaches, intensities, styles } from '../../../shared/vocabulary.ts';
 import { useFormats } from '../../lib/useFormats.ts';
+import { AddressField } from '../../ui/AddressField.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormGap } from '../../ui/FormGap.tsx';
+import { ScriptLanguageField } from '../../ui/ScriptLanguageField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import type { GroupProps } from './groupProps.ts';
 import { silenceShare } from '../../../shared/markup/silenceShare.ts';
@@ -13,7 +14,6 @@ import { silenceShare } from '../../../shared/markup/silenceShare.ts';
 export function SoundFields({ answers, change }: GroupProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
-  const forms = addressFormsOf[answers.language];
   const depth = (intensity: (typeof intensities)[number]): string =>
     t('generator.depthOption', {
       depth: t(`vocabulary.intensities.${intensity}`),
@@ -51,34 +51,9 @@ export function SoundFields({ answers, change }: GroupProps): ReactNode {
             </Select>
           )}
         </Field>
-        <Field label={t('generator.language')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={answers.language}
-              onChange={(event) => change({ language: toLanguage(event.target.value), address: null })}
-            >
-              {languages.map((value) => (
-                <option key={value} value={value}>
-                  {formats.language(value)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <ScriptLanguageField value={answers.language} onChoose={(language) => change({ language, address: null })} />
       </FormGap>
-      {forms.length > 1 && (answers.language === 'fr' || answers.language === 'de') && (
-        <ChoiceGroup
-          look="segmented"
-          legend={t('generator.address')}
-          options={forms.map((value) => ({
-            value,
-            label: t(`vocabulary.addresses.${answers.language === 'fr' ? 'fr' : 'de'}.${value}`),
-          }))}
-          value={answers.address ?? forms[0] ?? 'informal'}
-          onChoose={(address) => change({ address })}
-        />
-      )}
+      <AddressField language={answers.language} value={answers.address} onChoose={(address) => change({ address })} />
     </FormGap>
   );
 }

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { durationMinutes } from '../../../shared/generations.schema.ts';
-import { languages, scriptTypes, themes } from '../../../shared/vocabulary.ts';
-import { toLanguage } from '../../i18n/toLanguage.ts';
-import { useFormats } from '../../lib/useFormats.ts';
+import { scriptTypes, themes } from '../../../shared/vocabulary.ts';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormGap } from '../../ui/FormGap.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { MinutesField } from '../../ui/MinutesField.tsx';
+import { ScriptLanguageField } from '../../ui/ScriptLanguageField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { TemplateFieldProps } from './templateFieldProps.ts';
@@ -15,7 +13,6 @@ import type { TemplateFieldProps } from './templateFieldProps.ts';
 /** What the template is, and what it is for. */
 export function AboutFields({ answers, problems, change }: TemplateFieldProps): ReactNode {
   const { t } = useTranslation();
-  const formats = useFormats();
   const toggle = (theme: (typeof themes)[number]): void =>
     change({
       themes: answers.themes.includes(theme) ? answers.themes.filter((one) => one !== theme) : [...answers.themes, theme],
@@ -63,34 +60,13 @@ export function AboutFields({ answers, problems, change }: TemplateFieldProps): 
         onToggle={toggle}
       />
       <FormGap data-columns>
-        <Field label={t('templates.form.duration')} error={problems.duration}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="number"
-              inputMode="numeric"
-              min={durationMinutes.least}
-              max={durationMinutes.most}
-              value={answers.duration}
-              onChange={(event) => change({ duration: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t('generator.language')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={answers.language}
-              onChange={(event) => change({ language: toLanguage(event.target.value) })}
-            >
-              {languages.map((value) => (
-                <option key={value} value={value}>
-                  {formats.language(value)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <MinutesField
+          label={t('templates.form.duration')}
+          value={answers.duration}
+          error={problems.duration}
+          onChange={(duration) => change({ duration })}
+        />
+        <ScriptLanguageField value={answers.language} onChoose={(language) => change({ language })} />
       </FormGap>
     </FormGap>
   );
