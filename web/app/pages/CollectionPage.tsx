@@ -8,14 +8,14 @@ import { CollectionFacts } from '../../features/collections/CollectionFacts.tsx'
 import { DeleteCollection } from '../../features/collections/DeleteCollection.tsx';
 import { useCollection } from '../../features/collections/useCollection.ts';
 import { OrderedScripts } from '../../features/scripts/OrderedScripts.tsx';
-import { ApiError } from '../../lib/ApiError.ts';
-import { errorText } from '../../lib/errorText.ts';
+import { isUnknown } from '../../lib/isUnknown.ts';
 import { color, space } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Crumbs } from '../frame/Crumbs.tsx';
@@ -29,8 +29,6 @@ const Head = styled('header')({
   '& > p:first-of-type:not(:last-of-type)': { color: color.inkSoft, maxInlineSize: '60ch', whiteSpace: 'pre-line' },
 });
 
-const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
-
 /** One collection, in its own order. */
 export function CollectionPage(): ReactNode {
   const { t } = useTranslation();
@@ -38,25 +36,18 @@ export function CollectionPage(): ReactNode {
   const { data: collection, error, isPending, refetch } = useCollection(id);
   if (isPending) return <Spinner />;
   if (collection) return <Shown collection={collection} />;
-  const isGone = collection === null || isUnknown(error);
+  if (collection !== null && !isUnknown(error)) return <LoadFailure isPage error={error} onRetry={refetch} />;
   return (
     <EmptyState
       isPage
-      {...(!isGone && { role: 'alert' as const })}
-      title={t(isGone ? 'library.collections.gone.title' : 'app.oops.title')}
+      title={t('library.collections.gone.title')}
       actions={
-        isGone ? (
-          <LinkButton tone="primary" to="/collections">
-            {t('library.collections.gone.action')}
-          </LinkButton>
-        ) : (
-          <Button tone="primary" onClick={() => void refetch()}>
-            {t('app.oops.again')}
-          </Button>
-        )
+        <LinkButton tone="primary" to="/collections">
+          {t('library.collections.gone.action')}
+        </LinkButton>
       }
     >
-      {isGone ? t('library.collections.gone.text') : errorText(error)}
+      {t('library.collections.gone.text')}
     </EmptyState>
   );
 }

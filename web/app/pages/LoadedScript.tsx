@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { useScript } from '../../features/scripts/useScript.ts';
-import { ApiError } from '../../lib/ApiError.ts';
-import { errorText } from '../../lib/errorText.ts';
-import { Button } from '../../ui/Button.tsx';
+import { isUnknown } from '../../lib/isUnknown.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { ScriptSkeleton } from './ScriptSkeleton.tsx';
-
-const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 type Props = {
   readonly id: string;
@@ -42,20 +39,7 @@ export function LoadedScript({ id, whenGone, children }: Props): ReactNode {
     );
   }
   if (script === undefined) {
-    return (
-      <EmptyState
-        isPage
-        role="alert"
-        title={t('app.oops.title')}
-        actions={
-          <Button tone="primary" onClick={() => void refetch()}>
-            {t('app.oops.again')}
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </EmptyState>
-    );
+    return <LoadFailure isPage error={error} onRetry={refetch} />;
   }
   return children(script);
 }

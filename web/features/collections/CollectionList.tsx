@@ -2,11 +2,11 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { errorText } from '../../lib/errorText.ts';
 import { color, media, motion, radius, space, text } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -65,15 +65,7 @@ export function CollectionList({ onBegin }: { readonly onBegin: () => void }): R
     );
   }
   if (!data) {
-    return (
-      <EmptyState
-        role="alert"
-        title={t('library.collections.listFailed')}
-        actions={<Button onClick={() => void refetch()}>{t('app.oops.again')}</Button>}
-      >
-        {errorText(error)}
-      </EmptyState>
-    );
+    return <LoadFailure title={t('library.collections.listFailed')} error={error} onRetry={refetch} />;
   }
   const collections = data.pages.flatMap((page) => page.items);
   if (collections.length === 0) {

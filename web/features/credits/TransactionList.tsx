@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Transaction } from '../../../shared/credits.schema.ts';
-import { errorText } from '../../lib/errorText.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { color, space, text, weight } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { lineText } from './lineText.ts';
@@ -42,15 +42,7 @@ export function TransactionList(): ReactNode {
       </Sheet>
     );
   if (!data) {
-    return (
-      <EmptyState
-        role="alert"
-        title={t('credits.listFailed')}
-        actions={<Button onClick={() => void refetch()}>{t('app.oops.again')}</Button>}
-      >
-        {errorText(error)}
-      </EmptyState>
-    );
+    return <LoadFailure title={t('credits.listFailed')} error={error} onRetry={refetch} />;
   }
   const lines = data.pages.flatMap((page) => page.items);
   if (lines.length === 0) return <EmptyState title={t('credits.empty.title')}>{t('credits.empty.text')}</EmptyState>;

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../lib/ApiError.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { Dusk } from '../../ui/Dusk.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { iconPaths, type IconName } from '../../ui/iconPaths.tsx';
-import { Moon } from '../../ui/Moon.tsx';
-import { Note } from '../../ui/Note.tsx';
 import { Figure } from '../../ui/Figure.tsx';
 import { FigureSheet } from '../../ui/FigureSheet.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { iconPaths, type IconName } from '../../ui/iconPaths.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Moon } from '../../ui/Moon.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { Pairs } from '../../ui/Pairs.tsx';
+import { Ribbon } from '../../ui/Ribbon.tsx';
 import { Rule } from '../../ui/Rule.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -25,6 +28,11 @@ function Sample(): ReactNode {
 function OnPage(): ReactNode {
   const { t } = useTranslation();
   return <Text data-tone="soft">{t('app.demo.onPage')}</Text>;
+}
+
+function Failed(): ReactNode {
+  const { t } = useTranslation();
+  return <LoadFailure title={t('scripts.listFailed')} error={new ApiError({ kind: 'network' })} onRetry={() => undefined} />;
 }
 
 function Empty(): ReactNode {
@@ -73,6 +81,7 @@ export const surfaceSpecimens: Readonly<Record<string, ReactNode>> = {
       ))}
     </p>
   ),
+  LoadFailure: <Failed />,
   Moon: (
     <Dusk sx={{ blockSize: '10rem' }}>
       <Moon sx={{ inlineSize: '12rem', inset: '-1rem auto auto calc(50% - 6rem)' }} />
@@ -96,6 +105,11 @@ export const surfaceSpecimens: Readonly<Record<string, ReactNode>> = {
     </FigureSheet>
   ),
   Pairs: <PairsSpecimen />,
+  Ribbon: (
+    <Sheet sx={{ position: 'relative', blockSize: '4rem' }}>
+      <Ribbon approach="nature" />
+    </Sheet>
+  ),
   Rule: <Rule />,
   Sheet: (
     <Sheet sx={{ padding: '1.5rem' }}>

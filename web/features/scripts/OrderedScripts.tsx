@@ -2,10 +2,9 @@ import { styled } from '../../theme/styled.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScriptListItem } from '../../../shared/scripts.schema.ts';
-import { errorText } from '../../lib/errorText.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { OrderedScript } from './OrderedScript.tsx';
@@ -33,15 +32,7 @@ export function OrderedScripts({ collectionId, empty, actionsOf }: Props): React
   const scripts = query.data?.pages.flatMap((page) => page.items) ?? [];
   if (query.isPending) return <ScriptListSkeleton />;
   if (!query.data) {
-    return (
-      <EmptyState
-        role="alert"
-        title={t('scripts.listFailed')}
-        actions={<Button onClick={() => void query.refetch()}>{t('app.oops.again')}</Button>}
-      >
-        {errorText(query.error)}
-      </EmptyState>
-    );
+    return <LoadFailure title={t('scripts.listFailed')} error={query.error} onRetry={query.refetch} />;
   }
   if (scripts.length === 0) return empty;
 

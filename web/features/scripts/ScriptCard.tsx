@@ -7,10 +7,11 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { color, font, media, motion, radius, text } from '../../theme/tokens.ts';
 import { Breath } from '../../ui/Breath.tsx';
-import { runsOfStrip } from '../../ui/joinRuns.ts';
+import { Ribbon } from '../../ui/Ribbon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Strip } from '../../ui/Strip.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { runsOfStrip } from '../../ui/joinRuns.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { ScriptMenu, type ScriptAction } from './ScriptMenu.tsx';
 import { titleOf } from './titleOf.ts';
@@ -66,21 +67,6 @@ const Root = styled('article')({
   [media.forced]: { border: '1px solid CanvasText' },
 });
 
-const Ribbon = styled('span')({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: '1.4rem',
-  inlineSize: '18px',
-  blockSize: '34px',
-  clipPath: 'polygon(0 0, 100% 0, 100% 100%, 50% 80%, 0 100%)',
-  background: color.duskHigh,
-  '[data-theme="dark"] &': { background: color.duskMist },
-  '&[data-approach="nature"]': { background: color.calm },
-  '&[data-approach="breath"]': { background: `color-mix(in srgb, ${color.calm} 45%, ${color.surface})` },
-  '&[data-approach="bodyscan"]': { background: `color-mix(in srgb, ${color.speech} 70%, ${color.surface})` },
-  [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' },
-});
-
 type Props = { readonly script: ScriptListItem; readonly level: 2 | 3; readonly actions: readonly ScriptAction[] };
 
 /** A script in a list: title, first words, its own strip, and facts (its language where it is another one); the ribbon is its approach. */
@@ -91,7 +77,7 @@ export function ScriptCard({ script, level, actions }: Props): ReactNode {
   const Title = `h${level}` as const;
   return (
     <Root>
-      <Ribbon data-approach={script.approach} aria-hidden="true" />
+      <Ribbon approach={script.approach} />
       <Title lang={script.language}>
         <Link to={`/edit/${script.id}`}>{titleOf(script)}</Link>
       </Title>

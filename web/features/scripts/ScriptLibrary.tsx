@@ -2,9 +2,9 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScriptFilters } from '../../../shared/scriptFilters.ts';
 import type { ScriptListItem } from '../../../shared/scripts.schema.ts';
-import { errorText } from '../../lib/errorText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { isNarrowed } from './listOptions.ts';
 import { ScriptCards } from './ScriptCards.tsx';
 import { ScriptCount } from './ScriptCount.tsx';
@@ -34,15 +34,7 @@ export function ScriptLibrary({ fixed, empty, level = 2, actionsOf }: Props): Re
   const { data, error, isPending, refetch } = query;
   if (isPending) return <ScriptListSkeleton />;
   if (!data) {
-    return (
-      <EmptyState
-        role="alert"
-        title={t('scripts.listFailed')}
-        actions={<Button onClick={() => void refetch()}>{t('app.oops.again')}</Button>}
-      >
-        {errorText(error)}
-      </EmptyState>
-    );
+    return <LoadFailure title={t('scripts.listFailed')} error={error} onRetry={refetch} />;
   }
   const total = totalOf(data);
   // The bar is there for scripts that are there; while another list is on its way, the last one tells.

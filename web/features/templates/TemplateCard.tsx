@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { approachOf, type TemplateListItem } from '../../../shared/templates.schema.ts';
 import { color, font, media, motion, radius, text } from '../../theme/tokens.ts';
+import { Ribbon } from '../../ui/Ribbon.tsx';
 import { TemplateFacts } from './TemplateFacts.tsx';
 
 const Root = styled('article')({
@@ -29,28 +30,13 @@ const Root = styled('article')({
   [media.forced]: { border: '1px solid CanvasText' },
 });
 
-const Ribbon = styled('span')({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: '1.4rem',
-  inlineSize: '18px',
-  blockSize: '34px',
-  clipPath: 'polygon(0 0, 100% 0, 100% 100%, 50% 80%, 0 100%)',
-  background: color.duskHigh,
-  '[data-theme="dark"] &': { background: color.duskMist },
-  '&[data-approach="nature"]': { background: color.calm },
-  '&[data-approach="breath"]': { background: `color-mix(in srgb, ${color.calm} 45%, ${color.surface})` },
-  '&[data-approach="bodyscan"]': { background: `color-mix(in srgb, ${color.speech} 70%, ${color.surface})` },
-  [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' },
-});
-
 /** A template in the list; the ribbon is its approach. */
 export function TemplateCard({ template }: { readonly template: TemplateListItem }): ReactNode {
   const { t } = useTranslation();
   const approach = approachOf(template);
   return (
     <Root>
-      <Ribbon data-approach={approach} aria-hidden="true" />
+      <Ribbon approach={approach} />
       <h2 lang={template.language}>
         <Link to={`/templates/${template.id}`}>{template.title}</Link>
       </h2>

@@ -2,12 +2,12 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TemplateFilters } from '../../../shared/templates.schema.ts';
-import { errorText } from '../../lib/errorText.ts';
 import { space } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -30,16 +30,7 @@ export function TemplateList({ filters, onClear }: Props): ReactNode {
   const { t } = useTranslation();
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTemplateList(filters);
   if (isPending) return <WaitingCards />;
-  if (!data)
-    return (
-      <EmptyState
-        role="alert"
-        title={t('templates.listFailed')}
-        actions={<Button onClick={() => void refetch()}>{t('app.oops.again')}</Button>}
-      >
-        {errorText(error)}
-      </EmptyState>
-    );
+  if (!data) return <LoadFailure title={t('templates.listFailed')} error={error} onRetry={refetch} />;
   const templates = data.pages.flatMap((page) => page.items);
   if (templates.length === 0) return <Nothing filters={filters} onClear={onClear} />;
   return (

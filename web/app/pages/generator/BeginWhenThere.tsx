@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../lib/ApiError.ts';
-import { errorText } from '../../../lib/errorText.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { isUnknown } from '../../../lib/isUnknown.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 
 type Props<T> = {
@@ -12,8 +11,6 @@ type Props<T> = {
   readonly what: 'script' | 'template';
   readonly begin: (found: T) => void;
 };
-
-const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /** Waits for what the form is to begin with; where it is gone, says so and leads to the form as it is. */
 export function BeginWhenThere<T>({ found: { data, error, refetch }, what, begin }: Props<T>): ReactNode {
@@ -39,18 +36,5 @@ export function BeginWhenThere<T>({ found: { data, error, refetch }, what, begin
     );
   }
   if (!error) return <Spinner />;
-  return (
-    <EmptyState
-      isPage
-      role="alert"
-      title={t('app.oops.title')}
-      actions={
-        <Button tone="primary" onClick={() => void refetch()}>
-          {t('app.oops.again')}
-        </Button>
-      }
-    >
-      {errorText(error)}
-    </EmptyState>
-  );
+  return <LoadFailure isPage error={error} onRetry={refetch} />;
 }

@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Template } from '../../../../shared/templates.schema.ts';
 import { useTemplate } from '../../../features/templates/useTemplate.ts';
-import { ApiError } from '../../../lib/ApiError.ts';
-import { errorText } from '../../../lib/errorText.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { isUnknown } from '../../../lib/isUnknown.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-
-const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 type Props = { readonly id: string; readonly children: (template: Template) => ReactNode };
 
@@ -33,18 +30,5 @@ export function FoundTemplate({ id, children }: Props): ReactNode {
         {t('templates.gone.text')}
       </EmptyState>
     );
-  return (
-    <EmptyState
-      isPage
-      role="alert"
-      title={t('app.oops.title')}
-      actions={
-        <Button tone="primary" onClick={() => void refetch()}>
-          {t('app.oops.again')}
-        </Button>
-      }
-    >
-      {errorText(error)}
-    </EmptyState>
-  );
+  return <LoadFailure isPage error={error} onRetry={refetch} />;
 }

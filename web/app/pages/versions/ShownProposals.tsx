@@ -7,12 +7,11 @@ import { SpokenText } from '../../../features/scripts/SpokenText.tsx';
 import { proposalsOf } from '../../../features/versions/proposalsOf.ts';
 import { useVariants } from '../../../features/versions/useVariants.ts';
 import { VariantColumns } from '../../../features/versions/VariantColumns.tsx';
-import { errorText } from '../../../lib/errorText.ts';
 import { space } from '../../../theme/tokens.ts';
 import { Actions } from '../../../ui/Actions.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 
@@ -30,19 +29,14 @@ export function ShownProposals({ script, generationId }: Props): ReactNode {
         <Skeleton widths={[72, 38, 64, 45, 70]} />
       </Sheet>
     );
+  if (!data) return <LoadFailure title={t('versions.listFailed')} error={error} onRetry={refetch} />;
   if (!found) {
     return (
       <EmptyState
-        title={t(data ? 'versions.variants.none.title' : 'versions.listFailed')}
-        actions={
-          data ? (
-            <LinkButton to="?">{t('versions.variants.all')}</LinkButton>
-          ) : (
-            <Button onClick={() => void refetch()}>{t('app.oops.again')}</Button>
-          )
-        }
+        title={t('versions.variants.none.title')}
+        actions={<LinkButton to="?">{t('versions.variants.all')}</LinkButton>}
       >
-        {data ? t('versions.variants.none.text') : errorText(error)}
+        {t('versions.variants.none.text')}
       </EmptyState>
     );
   }

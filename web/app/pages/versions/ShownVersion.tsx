@@ -6,10 +6,8 @@ import type { VersionSummary } from '../../../../shared/versions.schema.ts';
 import { putScript } from '../../../features/scripts/putScript.ts';
 import { useVersion } from '../../../features/versions/useVersion.ts';
 import { VersionView } from '../../../features/versions/VersionView.tsx';
-import { errorText } from '../../../lib/errorText.ts';
 import { space } from '../../../theme/tokens.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ExportDialog } from '../../export/ExportDialog.tsx';
@@ -58,15 +56,7 @@ export function ShownVersion({ script, id, address, versions }: Props): ReactNod
           <Skeleton widths={[52, 70, 92, 97, 88, 61]} />
         </Sheet>
       )}
-      {!version && !isPending && (
-        <EmptyState
-          role="alert"
-          title={t('versions.oneFailed')}
-          actions={<Button onClick={() => void refetch()}>{t('app.oops.again')}</Button>}
-        >
-          {errorText(error)}
-        </EmptyState>
-      )}
+      {!version && !isPending && <LoadFailure title={t('versions.oneFailed')} error={error} onRetry={refetch} />}
       {isExporting && version && <ExportDialog script={script} version={version} onClose={() => setExporting(false)} />}
     </div>
   );

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Script } from '../../../../shared/scripts.schema.ts';
 import { useVersions } from '../../../features/versions/useVersions.ts';
 import { VersionList } from '../../../features/versions/VersionList.tsx';
-import { errorText } from '../../../lib/errorText.ts';
 import { breakpoint, media, space } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useMedia } from '../../../ui/useMedia.ts';
@@ -38,15 +38,7 @@ export function Versions({ script, address }: Props): ReactNode {
       </Sheet>
     );
   if (!data) {
-    return (
-      <EmptyState
-        role="alert"
-        title={t('versions.listFailed')}
-        actions={<Button onClick={() => void refetch()}>{t('app.oops.again')}</Button>}
-      >
-        {errorText(error)}
-      </EmptyState>
-    );
+    return <LoadFailure title={t('versions.listFailed')} error={error} onRetry={refetch} />;
   }
   const versions = data.pages.flatMap((page) => page.items);
   if (versions.length === 0) return <EmptyState title={t('versions.empty.title')}>{t('versions.empty.text')}</EmptyState>;
