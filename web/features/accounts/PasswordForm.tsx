@@ -15,23 +15,15 @@ import { Field } from '../../ui/Field.tsx';
 import { Form, FormGap } from '../../ui/FormGap.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { NewPassword, typedTwice } from './newPassword.ts';
 
 const Values = z
   .object({
     current: z.string().check(z.minLength(1, 'required')),
-    next: z
-      .string()
-      .check(z.minLength(1, 'required'), z.minLength(passwordLength.least, 'short'), z.maxLength(passwordLength.most, 'long')),
+    next: NewPassword,
     again: z.string().check(z.minLength(1, 'confirm')),
   })
-  .check(
-    z.refine(({ next, again }) => next === again, {
-      path: ['again'],
-      message: 'mismatch',
-      // Said as soon as both are there, whatever the other fields lack.
-      when: ({ value }) => z.object({ next: z.string(), again: z.string().check(z.minLength(1)) }).safeParse(value).success,
-    }),
-  );
+  .check(typedTwice('next'));
 
 /** Another password; every other device is signed out with it. */
 export function PasswordForm({ user }: { readonly user: User }): ReactNode {

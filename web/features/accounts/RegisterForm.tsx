@@ -15,24 +15,16 @@ import { Note } from '../../ui/Note.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { problemText } from './formProblems.ts';
+import { NewPassword, typedTwice } from './newPassword.ts';
 import { useRegister } from './useRegister.ts';
 
 const Values = z
   .object({
     email: z.pipe(z.string().check(z.trim(), z.minLength(1, 'required')), z.email('email')),
-    password: z
-      .string()
-      .check(z.minLength(1, 'required'), z.minLength(passwordLength.least, 'short'), z.maxLength(passwordLength.most, 'long')),
+    password: NewPassword,
     again: z.string().check(z.minLength(1, 'required')),
   })
-  .check(
-    z.refine(({ password, again }) => password === again, {
-      path: ['again'],
-      message: 'mismatch',
-      // Said as soon as both are there, whatever the other fields lack.
-      when: ({ value }) => z.object({ password: z.string(), again: z.string().check(z.minLength(1)) }).safeParse(value).success,
-    }),
-  );
+  .check(typedTwice('password'));
 
 /** `plan` is what the visitor came for; the account starts as free all the same. */
 export function RegisterForm({ plan }: { readonly plan: PlanId | null }): ReactNode {

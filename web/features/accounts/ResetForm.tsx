@@ -11,22 +11,15 @@ import { Form } from '../../ui/FormGap.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { problemText } from './formProblems.ts';
+import { NewPassword, typedTwice } from './newPassword.ts';
 import { useResetPassword } from './useResetPassword.ts';
 
 const Values = z
   .object({
-    password: z
-      .string()
-      .check(z.minLength(1, 'required'), z.minLength(passwordLength.least, 'short'), z.maxLength(passwordLength.most, 'long')),
+    password: NewPassword,
     again: z.string().check(z.minLength(1, 'required')),
   })
-  .check(
-    z.refine(({ password, again }) => password === again, {
-      path: ['again'],
-      message: 'mismatch',
-      when: ({ value }) => z.object({ password: z.string(), again: z.string().check(z.minLength(1)) }).safeParse(value).success,
-    }),
-  );
+  .check(typedTwice('password'));
 
 type Props = { readonly token: string; readonly onDone: () => void; readonly onRefused: (error: unknown) => void };
 
