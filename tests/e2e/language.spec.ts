@@ -73,7 +73,7 @@ test('of two languages that are chosen one after the other the last one stays, w
 test('texts that do not come with the page come once there is a connection', async ({ page, watch }) => {
   watch.allowCutOff();
   let refused = 0;
-  const files = '**/assets/first-*.js';
+  const files = /\/assets\/first-/u;
   await page.route(files, (route) => {
     refused += 1;
     return route.abort();
@@ -82,6 +82,21 @@ test('texts that do not come with the page come once there is a connection', asy
   await expect.poll(() => refused).toBeGreaterThan(1);
   await page.unroute(files);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.language.title'));
+});
+
+test('at the door, too: a page that was drawn ahead waits for its texts', async ({ page, watch }) => {
+  watch.allowCutOff();
+  let refused = 0;
+  const files = /\/assets\/en-/u;
+  await page.route(files, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await page.goto('/auth');
+  await expect.poll(() => refused).toBeGreaterThan(1);
+  await page.unroute(files);
+  await page.getByLabel(t('app.language.label')).selectOption('Français');
+  await expect(root(page)).toHaveAttribute('lang', 'fr');
 });
 
 test('at the door a language that cannot be fetched is not changed to, and can be chosen again; the last choice stays', async ({

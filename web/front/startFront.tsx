@@ -12,6 +12,7 @@ import { detection } from '../i18n/detection.ts';
 import { toLanguage } from '../i18n/toLanguage.ts';
 import { carriedToast } from '../lib/carriedToast.ts';
 import { followedLink } from '../lib/followedLink.ts';
+import { keepAsking } from '../lib/keepAsking.ts';
 import { createQueryClient } from '../lib/queryClient.ts';
 import { FrontApp } from './FrontApp.tsx';
 import { Started } from './Started.tsx';
@@ -22,7 +23,7 @@ export async function startFront(page: ReactNode): Promise<void> {
   if (!root) throw new Error('The page has no #root');
   const drawnIn = toLanguage(document.documentElement.lang);
   const found = findLanguage() ?? drawnIn;
-  await i18next.changeLanguage(drawnIn);
+  await keepAsking(() => i18next.changeLanguage(drawnIn));
   // As a transition it lets go of the browser every few milliseconds: one can go on reading, and press what one likes.
   startTransition(() => {
     hydrateRoot(
@@ -39,7 +40,7 @@ export async function startFront(page: ReactNode): Promise<void> {
     followedLink.note();
   });
   // What this browser has chosen before comes before what the server could know of it.
-  if (found !== drawnIn) await i18next.changeLanguage(found);
+  if (found !== drawnIn) await i18next.changeLanguage(found).catch(() => undefined); // what it was drawn in serves, too
 }
 
 function findLanguage(): Language | undefined {

@@ -9,7 +9,7 @@ const chance = (milliseconds: number): Promise<void> =>
   });
 
 /** Asks until it comes, for what nothing can be drawn without. Throws only what is no failed call. */
-export async function keepAsking(ask: () => Promise<void>): Promise<void> {
+export async function keepAsking<T>(ask: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await ask();
