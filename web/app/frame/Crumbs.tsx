@@ -14,9 +14,11 @@ const Root = styled('nav')({
   color: color.inkFaint,
   fontSize: text.sm,
   minInlineSize: 0,
-  '& a': { color: color.inkSoft, textDecoration: 'none', whiteSpace: 'nowrap', paddingBlock: '.25rem' },
-  '& a:hover': { color: color.ink },
-  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Both may be a title: the longer one gives way.
+  '& > a, & > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > a': { color: color.inkSoft, textDecoration: 'none', paddingBlock: '.25rem' },
+  '& > a:hover': { color: color.ink },
+  '& > svg': { flex: 'none' },
 });
 
 type Props = { readonly parent: { readonly to: string; readonly name: string }; readonly here: string };

@@ -88,7 +88,7 @@ function PartialNote({ script: { generation, sections } }: { readonly script: Sc
   const charged = generation?.charged ?? 0;
   const back = Math.max(0, (generation?.cost ?? 0) - charged);
   return (
-    <div data-part="partial">
+    <div data-part="note">
       <Note>
         {t('scripts.partial', {
           count: sections.length,

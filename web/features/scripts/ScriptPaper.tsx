@@ -17,7 +17,7 @@ export const ScriptPaper = styled(Sheet)({
     gap: '.3rem 1.1rem',
   },
   '& [data-part="actions"]': { marginBlockStart: '1.5rem' },
-  '& [data-part="partial"]': { marginBlockEnd: space.s6 },
+  '& > [data-part="note"]': { marginBlockEnd: space.s6 },
   '& [data-part="strip"]': { marginBlockStart: '1.75rem' },
   [media.print]: {
     padding: 0,
@@ -26,6 +26,6 @@ export const ScriptPaper = styled(Sheet)({
     '& > header': { marginBlockEnd: space.s5 },
     '& h1': { fontSize: '26pt' },
     '& [data-part="facts"]': { fontSize: '9pt' },
-    '& [data-part="actions"], & [data-part="strip"], & [data-part="partial"]': { display: 'none' },
+    '& [data-part="actions"], & [data-part="strip"], & > [data-part="note"]': { display: 'none' },
   },
 });

@@ -11,7 +11,7 @@ export function ProposalNotes({ script }: { readonly script: Pick<Script, 'id'> 
   const { t } = useTranslation();
   const { data: variants = [] } = useVariants(script.id);
   return openProposals(variants).map(({ generationId, variants: some }) => (
-    <div key={generationId} data-print="no">
+    <div key={generationId} data-part="note" data-print="no">
       <Note role="status">
         {t('versions.variants.waiting', { count: some.length, number: some[0]?.section ?? 1 })}{' '}
         <Link to={`/scripts/${script.id}/versions?proposals=${generationId}`}>{t('versions.variants.choose')}</Link>
