@@ -14,14 +14,19 @@ const Root = styled('nav')({
   color: color.inkFaint,
   fontSize: text.sm,
   minInlineSize: 0,
-  // Both may be a title: the longer one gives way.
+  // Where there is no room for both.
   '& > a, & > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > a': { color: color.inkSoft, textDecoration: 'none', paddingBlock: '.25rem' },
   '& > a:hover': { color: color.ink },
-  '& > svg': { flex: 'none' },
+  '& > svg, & > [data-short]': { flex: 'none' },
 });
 
 type Props = { readonly parent: { readonly to: string; readonly name: string }; readonly here: string };
+
+/** Characters. The names of pages have fewer in all six languages, and stay whole beside a title that has as many. */
+const longName = 16;
+const isShorter = (name: string, other: string): true | undefined =>
+  (name.length < longName && other.length >= longName) || undefined;
 
 /** The way to the page, written into the header. */
 export function Crumbs({ parent, here }: Props): ReactNode {
@@ -30,9 +35,13 @@ export function Crumbs({ parent, here }: Props): ReactNode {
   if (!slot) return null;
   return createPortal(
     <Root aria-label={t('app.crumbs')}>
-      <Link to={parent.to}>{parent.name}</Link>
+      <Link to={parent.to} data-short={isShorter(parent.name, here)}>
+        {parent.name}
+      </Link>
       <Icon name="right" small />
-      <span aria-current="page">{here}</span>
+      <span aria-current="page" data-short={isShorter(here, parent.name)}>
+        {here}
+      </span>
     </Root>,
     slot,
   );
