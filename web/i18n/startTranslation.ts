@@ -24,6 +24,9 @@ export async function startTranslation(): Promise<void> {
       nonExplicitSupportedLngs: true,
       load: 'languageOnly',
       resources: {},
+      // Said outright, it need not find out with each text whether its key could be a sentence.
+      keySeparator: '.',
+      nsSeparator: false,
       interpolation: { escapeValue: false },
       detection,
     });

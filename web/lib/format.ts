@@ -10,52 +10,59 @@ export function formatClock(seconds: number): string {
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Formats of one language; made once, as building them is slow. */
+/** Made when it is wanted first, and once: building a format is slow, and a page needs few of them. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 function formatsFor(language: string) {
-  const number = new Intl.NumberFormat(language);
-  const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
-  const minutes = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
-  const minutesShort = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'short' });
-  const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' });
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const numbers = (options?: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(language, options));
+  const dates = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(language, options));
+  const number = numbers();
+  const signed = numbers({ signDisplay: 'exceptZero' });
+  const minutes = numbers({ style: 'unit', unit: 'minute', unitDisplay: 'long' });
+  const minutesShort = numbers({ style: 'unit', unit: 'minute', unitDisplay: 'short' });
+  const money = numbers({ style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' });
+  const percent = numbers({ style: 'percent', maximumFractionDigits: 0 });
   // The specification's sample: US dollars in English, euros elsewhere.
-  const sample = new Intl.NumberFormat(language, { style: 'currency', currency: language === 'en' ? 'USD' : 'EUR' });
-  const dollars = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
-  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const languages = new Intl.DisplayNames(language, { type: 'language' });
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const sample = numbers({ style: 'currency', currency: language === 'en' ? 'USD' : 'EUR' });
+  const dollars = numbers({ style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+  const day = dates({ day: 'numeric', month: 'short' });
+  const date = dates({ dateStyle: 'long' });
+  const moment = dates({ dateStyle: 'medium', timeStyle: 'short' });
+  const time = dates({ timeStyle: 'short' });
+  const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+  const languages = once(() => new Intl.DisplayNames(language, { type: 'language' }));
+  const list = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
   return {
-    number: (value: number): string => number.format(value),
+    number: (value: number): string => number().format(value),
     /** With a true minus sign, which some languages' data lack. */
-    signed: (value: number): string => signed.format(value).replace('-', '−'),
-    minutes: (value: number): string => minutes.format(value),
-    minutesShort: (value: number): string => minutesShort.format(value),
+    signed: (value: number): string => signed().format(value).replace('-', '−'),
+    minutes: (value: number): string => minutes().format(value),
+    minutesShort: (value: number): string => minutesShort().format(value),
     /** US dollars, to a hundredth of a cent. */
-    dollars: (value: number): string => dollars.format(value),
-    sampleCurrency: (value: number): string => sample.format(value),
+    dollars: (value: number): string => dollars().format(value),
+    sampleCurrency: (value: number): string => sample().format(value),
     /** Euros, from cents; whole euros without cents. */
-    money: (cents: number): string => money.format(cents / 100),
-    percent: (share: number): string => percent.format(share),
+    money: (cents: number): string => money().format(cents / 100),
+    percent: (share: number): string => percent().format(share),
     /** The day, with its year unless that is the present one. */
     day: (iso: string): string => {
       const at = new Date(iso);
-      return at.getFullYear() === new Date().getFullYear() ? day.format(at) : date.format(at);
+      return at.getFullYear() === new Date().getFullYear() ? day().format(at) : date().format(at);
     },
     /** Today and yesterday by name, any other day as `day` does. */
     recentDay(iso: string): string {
       const days = [0, 1].find((ago) => new Date(Date.now() - ago * dayMs).toDateString() === new Date(iso).toDateString());
-      return days === undefined ? this.day(iso) : capital(relative.format(-days, 'day'));
+      return days === undefined ? this.day(iso) : capital(relative().format(-days, 'day'));
     },
-    date: (iso: string): string => date.format(new Date(iso)),
-    moment: (iso: string): string => moment.format(new Date(iso)),
-    time: (at: Date): string => time.format(at),
-    language: (code: Language): string => capital(languages.of(code) ?? code),
-    list: (parts: readonly string[]): string => list.format(parts),
+    date: (iso: string): string => date().format(new Date(iso)),
+    moment: (iso: string): string => moment().format(new Date(iso)),
+    time: (at: Date): string => time().format(at),
+    language: (code: Language): string => capital(languages().of(code) ?? code),
+    list: (parts: readonly string[]): string => list().format(parts),
   };
 }
 

@@ -7,9 +7,18 @@
   const listed = (paths) => paths.split(' ').filter(Boolean);
   const put = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
   const start = () => {
-    for (const href of listed(beside)) put('link', { rel: 'modulepreload', crossOrigin: '', href });
-    put('script', { type: 'module', crossOrigin: '', src: program });
-    for (const href of listed(sheets)) put('link', { rel: 'stylesheet', href });
+    const parts = [
+      ['script', { type: 'module', crossOrigin: '', src: program }],
+      ...listed(beside).map((href) => ['link', { rel: 'modulepreload', crossOrigin: '', href }]),
+      ...listed(sheets).map((href) => ['link', { rel: 'stylesheet', href }]),
+    ];
+    // To ask for one takes the browser a millisecond: a few at a time, so that it can answer whoever presses something. Out of
+    // sight nobody does, and timers are slow.
+    const next = () => {
+      for (const [name, properties] of parts.splice(0, document.hidden ? parts.length : 4)) put(name, properties);
+      if (parts.length > 0) setTimeout(next);
+    };
+    next();
   };
 
   const pressed = new Set();

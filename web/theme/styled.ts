@@ -18,11 +18,12 @@ const style = emotionStyled as unknown as (tag: unknown, options: object) => Mak
  */
 export const styled = ((tag: unknown): Make => {
   const make = style(tag, isEmotions(tag) ? {} : { shouldForwardProp: isForThem });
-  // Written out once, not with each drawing.
-  return (...styles) => make(...styles.map(serialize), sxOf);
+  return (...styles) => make(...styles.map(writtenOnce), sxOf);
 }) as unknown as typeof muiStyled; // typed as what it stands for, whose checks of `sx` and of styles hold
 
-function serialize(one: unknown): unknown {
+/** Written out when something is drawn with it first, and never again: a page has many more styles than it shows at its start. */
+function writtenOnce(one: unknown): () => unknown {
   if (typeof one === 'function') throw new TypeError('A style is a plain object here; colours and spaces come from tokens.ts');
-  return css(one as Style); // the types have seen that it is one
+  let written: unknown;
+  return () => (written ??= css(one as Style)); // the types have seen that it is one
 }

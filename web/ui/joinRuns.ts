@@ -27,9 +27,7 @@ export function joinRuns(runs: readonly Run[], most: number): Run[] {
 
 /** Runs of a finished script from its timing: seconds of speech and of silence by turns. */
 export function runsOfStrip(strip: readonly number[]): Run[] {
-  return Array.from({ length: Math.ceil(strip.length / 2) }, (_, index) => ({
-    speech: strip[index * 2] ?? 0,
-    silence: strip[index * 2 + 1] ?? 0,
-    state: 'done' as const,
-  }));
+  const runs: Run[] = [];
+  for (let at = 0; at < strip.length; at += 2) runs.push({ speech: strip[at] ?? 0, silence: strip[at + 1] ?? 0, state: 'done' });
+  return runs;
 }

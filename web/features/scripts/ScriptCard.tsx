@@ -23,6 +23,9 @@ const Root = styled('article')({
   padding: '1.5rem 1.4rem 1.1rem',
   minBlockSize: '13.75rem',
   minInlineSize: 0,
+  // What is out of sight is neither laid out nor painted, and its strip is not drawn yet.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 13.75rem',
   background: color.surface,
   borderRadius: radius.lg,
   boxShadow: color.shadow1,
@@ -32,7 +35,8 @@ const Root = styled('article')({
   '& :is(h2, h3) > a': { textDecoration: 'none' },
   '& :is(h2, h3) > a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.lg },
   '& :is(h2, h3) > a:focus-visible': { outline: 'none' },
-  '& :is(h2, h3) > a:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
+  // On the card itself: what is in it is cut at its edge.
+  '&:has(:is(h2, h3) > a:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
   '& [data-part="excerpt"]': {
     font: `400 1.0625rem/1.5 ${font.serif}`,
     color: color.inkSoft,

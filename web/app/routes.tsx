@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createBrowserRouter, Navigate } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { pageLoaders } from './pageLoaders.ts';
@@ -28,7 +28,8 @@ const scripts = lazyPage(async () => (await import('./pages/ScriptsPage.tsx')).S
 const templates = lazyPage(async () => (await import('./pages/TemplatesPage.tsx')).TemplatesPage);
 const template = lazyPage(async () => (await import('./pages/TemplatePage.tsx')).TemplatePage);
 
-export const router = createBrowserRouter([
+/** Every address of the application, and the page that is there. */
+export const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <ErrorScreen isWhole />,
@@ -146,4 +147,4 @@ export const router = createBrowserRouter([
       { path: '/script-editor/:id', element: <ScriptAlias /> },
     ],
   },
-]);
+];
