@@ -12,6 +12,10 @@ type Options = {
 export async function axeFindings(page: Page, { only, also = [] }: Options = {}): Promise<string[]> {
   await page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A dialog that has been put in and does not fade in yet is transparent, and nothing moves.
+    const isOpaque = (element: Element | null): boolean =>
+      element === null || (getComputedStyle(element).opacity === '1' && isOpaque(element.parentElement));
+    const areThere = (): boolean => [...document.querySelectorAll('[role="dialog"], [role="menu"]')].every(isOpaque);
     let moving: Animation[];
     do {
       // What has just been put in begins to move in the frame after.
@@ -22,7 +26,7 @@ export async function axeFindings(page: Page, { only, also = [] }: Options = {})
         .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
       // One that is called off may have begun anew.
       await Promise.allSettled(moving.map(({ finished }) => finished));
-    } while (moving.length > 0);
+    } while (moving.length > 0 || !areThere());
   });
   // No page has frames, so its findings need no second page to be put together in, which takes longest.
   const axe = new AxeBuilder({ page }).setLegacyMode();

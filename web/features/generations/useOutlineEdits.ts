@@ -35,6 +35,9 @@ export function useOutlineEdits(script: Script, proposal: readonly OutlineSectio
   const isRunning = useRef(false);
   const [pending, setPending] = useState<readonly OutlineEdit[]>([]);
   const [error, setError] = useState<unknown>(null);
+  // As it was saved last: what is told of a query arrives a moment after it, and without this a change would be undone so long.
+  const [saved, setSaved] = useState<Script | null>(null);
+  const base = saved !== null && saved.revision > script.revision ? saved : script;
 
   const keep = (edits: readonly OutlineEdit[]): void => {
     queue.current = edits;
@@ -48,7 +51,7 @@ export function useOutlineEdits(script: Script, proposal: readonly OutlineSectio
     try {
       while (queue.current.length > 0) {
         const batch = queue.current;
-        await save(client, script.id, proposal, batch, onMerge);
+        setSaved(await save(client, script.id, proposal, batch, onMerge));
         keep(queue.current.slice(batch.length));
       }
     } catch (cause) {
@@ -61,7 +64,7 @@ export function useOutlineEdits(script: Script, proposal: readonly OutlineSectio
   };
 
   return {
-    outline: applyAll(script.outline, pending, proposal).outline,
+    outline: applyAll(base.outline, pending, proposal).outline,
     edit: (edit) => {
       keep([...queue.current, edit]);
       void run();
@@ -72,13 +75,14 @@ export function useOutlineEdits(script: Script, proposal: readonly OutlineSectio
   };
 }
 
+/** Gives the script as it then is; `null` where there is none any more. */
 async function save(
   client: QueryClient,
   scriptId: string,
   proposal: readonly OutlineSection[],
   edits: readonly OutlineEdit[],
   onMerge: (merge: Merge) => void,
-): Promise<void> {
+): Promise<Script | null> {
   let base = client.getQueryData<Script | null>(queryKeys.script(scriptId));
   for (let conflicts = 0; base?.generation; conflicts += 1) {
     const { outline, isWhole } = applyAll(base.outline, edits, proposal);
@@ -90,7 +94,9 @@ async function save(
     });
     try {
       const body = { baseRevision: base.revision, sections };
-      return await put(client, await call(editOutline, { params: { id: base.generation.id }, body }));
+      const script = await call(editOutline, { params: { id: base.generation.id }, body });
+      await put(client, script);
+      return script;
     } catch (error) {
       const present =
         error instanceof ApiError && error.code === 'VERSION_CONFLICT' ? Script.safeParse(error.details['script']) : null;
@@ -99,6 +105,7 @@ async function save(
       await put(client, base);
     }
   }
+  return null;
 }
 
 const put = (client: QueryClient, script: Script): Promise<void> =>
