@@ -12,7 +12,11 @@ export type SavedFile = { readonly file: Download; readonly bytes: Buffer; reado
 export const exportDialog = {
   on: (page: Page, title: string): Locator => page.getByRole('dialog', { name: t('exports.title', { title }) }),
 
-  open: (page: Page): Promise<void> => page.getByRole('button', { name: t('exports.open'), exact: true }).click(),
+  open: async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: t('exports.open'), exact: true }).click();
+    // It is fetched when it is opened first.
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
 
   action: (page: Page, format: ExportFormat = 'txt'): Locator =>
     page.getByRole('button', { name: t('exports.action', { format: t(`exports.formats.${format}.name`) }) }),
