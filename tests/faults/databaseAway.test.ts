@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => postgres.remove());
 
 const test = base.extend<{ world: World }>({
+  // Vitest reads the names of what a fixture needs out of this pattern.
   // oxlint-disable-next-line no-empty-pattern
   world: async ({}, use) => {
     const { world, close } = await openWorld({ url: postgres.url, drop: async () => undefined });

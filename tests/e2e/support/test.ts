@@ -31,6 +31,7 @@ export const test = base.extend<Fixtures, { readonly world: World }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ world }, use) => use(world.url),
+  // As above.
   // oxlint-disable-next-line no-empty-pattern
   watch: async ({}, use) => {
     const watch = new Watch();
