@@ -43,6 +43,22 @@ test('scripts are searched, narrowed and sorted, and the address leads back', as
   await expect(page.getByRole('article').getByRole('heading').first()).toHaveText('Harbour lights');
 });
 
+test('two filters that are chosen before the first is applied both hold', async ({ page, world }) => {
+  await enter(page, await world.openAccount({ credits: 10 }), '/scripts');
+  await ask(page, { title: 'Harbour lights', approach: 'nature', duration: 5 });
+  await ask(page, { title: 'Anchor', approach: 'breath', duration: 10, type: 'hypnosis' });
+  await expect(page.getByText(t('library.count', { count: 2 }))).toBeVisible();
+  await page.getByRole('radio', { name: t('vocabulary.approaches.breath') }).evaluate((radio: HTMLElement, label) => {
+    const sort = document.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);
+    if (!sort) throw new Error('no sort to choose');
+    radio.click();
+    sort.value = 'title';
+    sort.dispatchEvent(new Event('change', { bubbles: true }));
+  }, t('library.sort.label'));
+  await expect(page).toHaveURL('/scripts?approach=breath&sort=title');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
 test('a heart fills in every tab, is undone, and goes back where it is refused', async ({ page, context, world, watch }) => {
   await enter(page, await world.openAccount());
   const id = await ask(page, { title: 'Harbour lights' });

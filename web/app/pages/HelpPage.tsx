@@ -1,12 +1,12 @@
 import { styled } from '../../theme/styled.ts';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { HelpFailed } from '../../features/help/HelpFailed.tsx';
 import { HelpIndex } from '../../features/help/HelpIndex.tsx';
 import { HelpResults } from '../../features/help/HelpResults.tsx';
 import { searchHelp } from '../../features/help/searchHelp.ts';
 import { useHelp } from '../../features/help/useHelp.ts';
+import { useAddressSearch } from '../../lib/useAddressSearch.ts';
 import { color, space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -25,11 +25,21 @@ const Root = styled('div')({
 export function HelpPage(): ReactNode {
   const { t } = useTranslation();
   const { help, failed, retry } = useHelp();
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddressSearch();
   const asked = search.get('q') ?? '';
+  const [typed, setTyped] = useState(asked);
+  // The address follows a moment after each letter; what this page did not send comes from a link or from "back".
+  const sent = useRef(new Set<string>());
+  useEffect(() => {
+    if (!sent.current.has(asked)) setTyped(asked);
+  }, [asked]);
   const found = useMemo(() => (help ? searchHelp(help, asked) : []), [help, asked]);
   const isAsked = asked.trim() !== '';
-  const ask = (words: string): void => setSearch(words === '' ? {} : { q: words }, { replace: true, preventScrollReset: true });
+  const ask = (words: string): void => {
+    setTyped(words);
+    sent.current.add(words);
+    change(() => new URLSearchParams(words === '' ? {} : { q: words }), { replace: true, preventScrollReset: true });
+  };
   return (
     <>
       <PageHead title={t('app.help.title')}>{t('app.help.lead')}</PageHead>
@@ -44,7 +54,7 @@ export function HelpPage(): ReactNode {
                   type="search"
                   enterKeyHint="search"
                   {...control}
-                  value={asked}
+                  value={typed}
                   onChange={(event) => ask(event.target.value)}
                 />
               )}

@@ -1,12 +1,12 @@
 import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { TemplateFilterBar } from '../../features/templates/TemplateFilterBar.tsx';
 import { TemplateList } from '../../features/templates/TemplateList.tsx';
 import { readTemplateSearch, withParameter } from '../../features/templates/templateSearch.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useAddressSearch } from '../../lib/useAddressSearch.ts';
 import { color, space } from '../../theme/tokens.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -27,7 +27,7 @@ export function TemplatesPage(): ReactNode {
   const { t } = useTranslation();
   const { data: user } = useUser();
   const { language } = useLanguage();
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddressSearch();
   const filters = readTemplateSearch(search, language);
   return (
     <>
@@ -42,10 +42,13 @@ export function TemplatesPage(): ReactNode {
         filters={filters}
         isVisitor={!user}
         onChange={(name, value) =>
-          setSearch((now) => withParameter(now, name, value), { replace: name === 'q', preventScrollReset: true })
+          change((now) => withParameter(now, name, value), { replace: name === 'q', preventScrollReset: true })
         }
       />
-      <TemplateList filters={filters} onClear={() => setSearch({ language: 'all' }, { preventScrollReset: true })} />
+      <TemplateList
+        filters={filters}
+        onClear={() => change(() => new URLSearchParams({ language: 'all' }), { preventScrollReset: true })}
+      />
     </>
   );
 }

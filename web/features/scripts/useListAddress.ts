@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { ScriptFilters, ScriptListOptions } from '../../../shared/scriptFilters.ts';
+import { useAddressSearch } from '../../lib/useAddressSearch.ts';
 import { readListOptions, withoutFilters, writeListOptions, type ListChange } from './listOptions.ts';
 
 export type ListAddress = {
@@ -11,7 +11,7 @@ export type ListAddress = {
 
 /** A list's search, filters and order live in the address: back and forward, a reload and a link lead to the same list. */
 export function useListAddress(fixed?: ScriptFilters): ListAddress {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressSearch();
   const favorite = fixed?.favorite;
   const list = useMemo(() => readListOptions(params, favorite && { favorite }), [params, favorite]);
   return {

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddressSearch } from '../../../lib/useAddressSearch.ts';
 
 export type VersionAddress = {
   readonly version: string | null;
@@ -11,11 +11,12 @@ export type VersionAddress = {
 
 /** What the page of versions shows stands in its address, so that "back" leads back and a link leads there. */
 export function useVersionAddress(): VersionAddress {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddressSearch();
   return {
     version: search.get('version'),
     other: search.get('with'),
     proposals: search.get('proposals'),
-    compare: (version, other) => setSearch({ version, ...(other !== null && { with: other }) }, { replace: true }),
+    compare: (version, other) =>
+      change(() => new URLSearchParams({ version, ...(other !== null && { with: other }) }), { replace: true }),
   };
 }
