@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const notOurs = ['node_modules/**', 'dist/**', 'tools/**'];
 
+/** Milliseconds that `expect.poll` waits for what comes from another process; its own second is too short on a busy machine. */
+const patience = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     // Two cores are what the tests may count on.
@@ -21,6 +24,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: 'tests/setup/database.ts',
+          expect: patience,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -30,6 +34,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: 'tests/setup/database.ts',
+          expect: patience,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           // They kill processes and measure how long the others need to notice: side by side they would wait for each other.

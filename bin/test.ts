@@ -22,7 +22,7 @@ process.on('disconnect', () => stop.abort());
 const results: StepResult[] = [];
 for (const step of steps.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
   process.stdout.write(`── ${step.about} (${step.name})\n`);
-  const result = await runStep(step, stop.signal, isLong ? 4 * 3600 : 70 * 60);
+  const result = await runStep(step, stop.signal, { seconds: isLong ? 4 * 3600 : 70 * 60 });
   if (stop.signal.aborted) process.exit(130);
   results.push(result);
   process.stdout.write(`${result.failed === 0 ? 'ok' : 'FAILED'} in ${formatSeconds(result.milliseconds)}\n\n`);

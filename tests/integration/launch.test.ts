@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utime
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endWithTest } from '../support/endWithTest.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 
 /** A project of its own around a copy of the launcher, with one package that needs no network. */
@@ -66,10 +67,9 @@ test.each([
 });
 
 function launch(...args: string[]) {
-  const child = spawn(process.execPath, [join(folder, 'bin/launch.mjs'), ...args], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = endWithTest(
+    spawn(process.execPath, [join(folder, 'bin/launch.mjs'), ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] }),
+  );
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   const ended = new Promise<{ code: number | null; said: string }>((done) => child.once('close', (code) => done({ code, said })));

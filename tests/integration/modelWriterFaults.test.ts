@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GiveUpError, PassingFault } from '../../domain/writing/faults.ts';
+import { endWithTest } from '../support/endWithTest.ts';
 import type { Behaviour } from '../support/model/behaviour.ts';
 import { makeAssignment, makeBrief, makeHooks, makeWriter } from '../support/model/writing.ts';
 import { startModelServer, type ModelServer } from '../support/modelServer.ts';
@@ -204,10 +205,12 @@ it('a server that is killed in mid-text, and is gone when asked again', async ()
   const folder = await mkdtemp(join(tmpdir(), 'model-server-'));
   const control = join(folder, 'control.json');
   await writeFile(control, JSON.stringify({ queue: [{ kind: 'status', status: 503, body: {} }], always: { kind: 'drip' } }));
-  const child = spawn(process.execPath, ['tests/support/modelServer.main.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, MODEL_SERVER_CONTROL: control },
-  });
+  const child = endWithTest(
+    spawn(process.execPath, ['tests/support/modelServer.main.ts'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, MODEL_SERVER_CONTROL: control },
+    }),
+  );
   const [line]: unknown[] = await once(child.stdout, 'data');
   const assignment = makeAssignment();
   const hooks = makeHooks();

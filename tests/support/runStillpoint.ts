@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { endWithTest } from './endWithTest.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -15,11 +16,13 @@ export type Run = {
 /** Runs `npm start` without npm: the launcher, and what it launches. Nothing of the surroundings' settings leaks in. */
 export function runStillpoint(settings: Readonly<Record<string, string>>): Run {
   const surroundings = Object.fromEntries(['PATH', 'HOME', 'TMPDIR', 'SystemRoot'].map((name) => [name, process.env[name]]));
-  const child = spawn(process.execPath, ['bin/launch.mjs', 'bin/start.ts'], {
-    cwd: root,
-    env: { ...surroundings, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = endWithTest(
+    spawn(process.execPath, ['bin/launch.mjs', 'bin/start.ts'], {
+      cwd: root,
+      env: { ...surroundings, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
   let said = '';
   const becameReady = Promise.withResolvers<string>();
   // Not every test waits for it.
