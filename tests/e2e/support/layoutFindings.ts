@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { surveys } from './support/surveys.ts';
-import { test } from './support/test.ts';
-import { listTexts, texts } from './support/texts.ts';
+import { listTexts } from './texts.ts';
 
-const t = texts('de');
+/** Widths of the window, in CSS pixels, at which nothing may be wider than the space that it has. */
 const widths = [320, 390, 1440];
+
 const namespaces = [...new Set([...listTexts('en').keys()].map((key) => key.split('.')[0]))].join('|');
 const rawKey = new RegExp(String.raw`\b(?:${namespaces})(?:\.\w+)+\b|\{\{|\}\}`, 'u');
-const longTitle = 'Donaudampfschifffahrtsgesellschaftskapitänsfeierabendentspannung';
 
 /** English sentences and words that German says otherwise. */
 const english = ((): ReadonlySet<string> => {
@@ -15,29 +13,20 @@ const english = ((): ReadonlySet<string> => {
   return new Set([...listTexts('en').values()].filter((text) => text.length > 3 && !text.includes('{{') && !german.has(text)));
 })();
 
-test.use({ locale: 'de-DE' });
-
-for (const { about, run } of surveys) {
-  test(`in German nothing overflows and nothing is left untranslated: ${about}`, async ({ page, watch, world }) => {
-    // Many pages, many looks: how long that takes is the machine's matter.
-    test.setTimeout(600_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const lookAt = async (): Promise<string[]> => {
-      const found = await untranslated(page);
-      for (const width of widths) {
-        await resize(page, width);
-        found.push(...(await overflowing(page)).map((fault) => `at ${width}: ${fault}`));
-      }
-      await enlarge(page, 32);
-      found.push(...(await overflowing(page)).map((fault) => `with text twice as large: ${fault}`));
-      await enlarge(page, 16);
-      return found;
-    };
-    await run({ page, world, watch, t, language: 'de', titles: { ready: longTitle }, lookAt });
-  });
+/** What overflows on a German page at each width and with text twice as large, and what is left untranslated, a line each. */
+export async function layoutFindings(page: Page): Promise<string[]> {
+  const found = await untranslated(page);
+  for (const width of widths) {
+    await resize(page, width);
+    found.push(...(await overflowing(page)).map((finding) => `at ${width}: ${finding}`));
+  }
+  await enlarge(page, 32);
+  found.push(...(await overflowing(page)).map((finding) => `with text twice as large: ${finding}`));
+  await enlarge(page, 16);
+  return found;
 }
 
-/** Gives the page the time to draw itself anew. */
+/** Two frames: the page has painted itself in its new size by then. */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -50,7 +39,7 @@ async function enlarge(page: Page, standard: number): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** What may not be wider than its place: what carries words, by its role. (One look at the page: a query for each role takes seconds.) */
+/** What may not be wider than its box: what carries words, by its role. (One query for the page: one for each role takes seconds.) */
 const carriers = `button, h1, h2, h3, h4, a[href], select, li, p, dialog, summary, td, th, label, legend, ${[
   'button',
   'heading',
