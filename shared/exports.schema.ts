@@ -58,7 +58,7 @@ export const FileMark = z.object({
 });
 export type FileMark = z.infer<typeof FileMark>;
 
-/** Rises when a file of before can no longer be read as one of now. */
+/** The version of the exported file's format. It rises with a change after which older files can no longer be imported. */
 export const exportedVersion = 1;
 
 const place = { section: z.int(), paragraph: z.int() };

@@ -27,7 +27,7 @@ export const lockAccount = (queries: Queries, id: string): Promise<z.infer<typeo
 
 export type ProfileChange = {
   readonly email: string | null;
-  /** An address that waits for its confirmation; one that acts at once ends the waiting. */
+  /** An address that is to be confirmed by a link. Where `email` is set instead, the address changes at once and no other waits. */
   readonly pendingEmail: string | null;
   readonly username: string | null;
   readonly fullName: string | null;

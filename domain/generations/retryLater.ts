@@ -23,7 +23,7 @@ export const retryLater = (
     await endLease(queries, lease.generationId, lease.leaseSeq, 'retried', reason);
     await requeue(queries, lease.generationId, delaySeconds, true);
     await ringWorker(queries, lease.generationId, lease.leaseSeq + 1, delaySeconds);
-    // While it waits, its place is the next one's.
+    // While this generation waits, another one of the account may run.
     await ringNext(queries, lease.accountId);
     await publishToUser(queries, lease.accountId, [
       { type: 'script.retrying', payload: await readProgress(queries, lease.generationId, lease.scriptId) },

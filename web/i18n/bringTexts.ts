@@ -22,7 +22,7 @@ async function add(part: keyof typeof loaders, language: Language): Promise<void
 /** Fetches the texts of a language, as far as they are wanted. Throws `ApiError` where they cannot be had. */
 export async function bringTexts(language: Language): Promise<void> {
   await Promise.all([add('first', language), isMoreWanted && add('more', language)]);
-  // It may have become so meanwhile.
+  // A page that needs the rest may have been opened while the first texts were fetched.
   if (isMoreWanted) await add('more', language);
 }
 

@@ -9,7 +9,7 @@ type Facts = {
   readonly cause?: unknown;
 };
 
-/** A call that failed. `message` is for logs only; people read `useErrorText`. */
+/** A call that failed. `message` is for logs only; people read `errorText`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: Facts['kind'];

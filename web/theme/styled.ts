@@ -9,7 +9,7 @@ const isForThem = (name: string): boolean => !['sx', 'as', 'theme'].includes(nam
 const sxOf = ({ sx }: Own): CSSObject | undefined => sx;
 
 type Make = (...styles: readonly unknown[]) => unknown;
-// Which element it is, is the caller's matter: they are typed by MUI's own `styled`.
+// Emotion's own types know nothing of our elements; callers get the types of MUI's `styled`.
 const style = emotionStyled as unknown as (tag: unknown, options: object) => Make;
 
 /**

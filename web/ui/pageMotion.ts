@@ -40,7 +40,7 @@ const duration = { usual: 350, short: 200 } as const;
 
 type Played = { readonly keyframes: Keyframe[]; readonly duration: number };
 
-/** What is played of a motion on a device; `null` is nothing. */
+/** The keyframes and the milliseconds of a page's motion on this device; `null` where the page appears without one. */
 export function pageMotion(motion: PageMotion, { isStill, isNarrow, isSlow, cores }: Device): Played | null {
   if (isStill) return null;
   const isSimple = cores <= fewCores;

@@ -25,7 +25,7 @@ export function ExportRefusal({ error }: { readonly error: Error }): ReactNode {
   );
 }
 
-/** The format that the plan has not; the plan may have changed since the page was opened. */
+/** The export format that the account's plan does not include; the plan may have changed since the page was opened. */
 const findRefusedFormat = (error: Error) =>
   error instanceof ApiError && error.code === 'PLAN_LIMIT'
     ? exportFormats.find((format) => format === error.details['format'])

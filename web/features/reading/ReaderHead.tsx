@@ -20,7 +20,7 @@ const Root = styled('header')({
     letterSpacing: 0,
   },
   '& > span': { fontSize: text.sm, color: color.inkSoft, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  // What is behind, drawn as time.
+  // A progress bar: how much of the script's time has been read.
   '&::after, &::before': { content: '""', position: 'absolute', insetInlineStart: 0, insetBlockEnd: 0, blockSize: '2px' },
   '&::before': { inlineSize: '100%', background: color.line },
   '&::after': { inlineSize: 'calc(var(--behind) * 100%)', background: color.accent },

@@ -21,7 +21,7 @@ export function insertSentences(view: EditorView, text: string): void {
   view.focus();
 }
 
-/** The end of the sentence at the cursor and of the pause behind it; of the line, where it is a title's or nothing's. */
+/** Where a new sentence goes in: behind the sentence at the cursor and its pause, or at the end of a title or an empty line. */
 function borderAt(state: EditorState): number {
   const { head } = state.selection.main;
   const line = state.doc.lineAt(head);
