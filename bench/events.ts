@@ -7,7 +7,7 @@ import { publishToUser } from '../domain/events/streams.ts';
 import type { ServerToClient } from '../shared/events.ts';
 import { startApiChild } from './support/benchSettings.ts';
 import type { Bench } from './support/openBench.ts';
-import { createPeople, signIn, type Person, type Visitor } from './support/people.ts';
+import { createPeople, signInAll, type Person, type Visitor } from './support/people.ts';
 import { ms, type Row } from './support/report.ts';
 import { percentile } from './support/statistics.ts';
 
@@ -33,7 +33,7 @@ export const benchEvents = (bench: Bench): Promise<Row[]> =>
     const sockets: Wire[] = [];
     try {
       const accounts = await createPeople(database, people);
-      const visitors = await Promise.all(accounts.map((account) => signIn(api.address, account)));
+      const visitors = await signInAll(api.address, accounts);
       for (const visitor of visitors)
         sockets.push(...(await Promise.all(Array.from({ length: socketsEach }, () => connect(api.address, visitor, arrivals)))));
       const seconds = bench.quick ? 2 : 10;

@@ -3,7 +3,7 @@ import { listLedgerFaults } from '../../domain/credits/credits.queries.ts';
 import { startApiChild, benchEnvironment } from '../support/benchSettings.ts';
 import { findFreePort } from '../../bin/local/findFreePort.ts';
 import type { Bench } from '../support/openBench.ts';
-import { createPeople, signIn, type Visitor } from '../support/people.ts';
+import { createPeople, signInAll, type Visitor } from '../support/people.ts';
 import { ms, perSecond, type Row } from '../support/report.ts';
 import { requestNumber } from '../support/requests.ts';
 import { startChild } from '../support/startChild.ts';
@@ -33,7 +33,7 @@ export const benchAccept = (bench: Bench): Promise<Row[]> =>
       const { recording, visitors: floorVisitors } = await recordStatements(floorUrl, people, body);
       const api = await startApiChild(productUrl);
       try {
-        const visitors = await Promise.all(accounts.map((account) => signIn(api.address, account)));
+        const visitors = await signInAll(api.address, accounts);
         const port = await findFreePort();
         const brief: FloorBrief = { recording, visitors: floorVisitors };
         const floor = await startChild('bench/accept/floorMain.ts', benchEnvironment(floorUrl, port), brief);

@@ -10,7 +10,7 @@ import { readSettings } from '../../config/settings.ts';
 import { openPool } from '../../db/pool.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { benchEnvironment } from '../support/benchSettings.ts';
-import { createPeople, signIn, type Visitor } from '../support/people.ts';
+import { createPeople, signIn, signInAll, type Visitor } from '../support/people.ts';
 
 export type Statement = {
   readonly sql: string;
@@ -57,7 +57,7 @@ export async function recordStatements(
     const [recorded, ...others] = await createPeople(database, people + 1);
     if (!recorded) throw new Error('nobody to record');
     const { id: accountId, cookie } = await signIn(address, recorded);
-    const visitors = await Promise.all(others.map((person) => signIn(address, person)));
+    const visitors = await signInAll(address, others);
     const key = randomUUID();
     statements.length = 0;
     const answered = await fetch(`${address}/api/generate-script`, {

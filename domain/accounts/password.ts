@@ -1,29 +1,34 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
+import { createHashQueue } from './createHashQueue.ts';
 
 /** Argon2id as OWASP's password storage cheat sheet advises: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const saltLength = 16;
 
-/** Hashes under way at once, so that a flood of sign-ins cannot take all the memory. */
-const mostAtOnce = 4;
-
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
-const waiting: (() => void)[] = [];
-let underWay = 0;
+const inTurn = createHashQueue({ maxAtOnce: 4, maxWaiting: 50, extraPerMinute: 60, now: () => performance.now() });
+
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+
+const formatted = (salt: Buffer, hash: Buffer): string =>
+  `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
+
+/** What no password has, for addresses that have no account. It is made without a hash, so that the first of them waits no longer than the rest. */
+const absentHash = formatted(randomBytes(saltLength), randomBytes(cost.tagLength));
 
 /** `$argon2id$v=19$m=…,t=…,p=…$salt$hash`, the PHC string format. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(saltLength);
   const tag = await inTurn(() => derive('argon2id', { ...cost, message: password, nonce }));
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
+  return formatted(nonce, tag);
 }
 
 const phc = /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<parallelism>\d+)\$(?<salt>[\w+/]+)\$(?<hash>[\w+/]+)$/u;
 
 /** Whether a password fits a hash; takes as long where there is no hash at all. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const parts = phc.exec(stored ?? (await absentHash()))?.groups;
+  const parts = phc.exec(stored ?? absentHash)?.groups;
   if (!parts) throw new Error('a stored password hash is not in PHC format');
   const expected = Buffer.from(parts['hash'] ?? '', 'base64');
   const tag = await inTurn(() =>
@@ -37,22 +42,4 @@ export async function verifyPassword(password: string, stored: string | null): P
     }),
   );
   return timingSafeEqual(tag, expected) && stored !== null;
-}
-
-let absent: Promise<string> | undefined;
-/** A hash of nothing anyone knows, for addresses that have no account. */
-const absentHash = (): Promise<string> => (absent ??= hashPassword(randomBytes(32).toString('hex')));
-
-const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (underWay >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else underWay += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else underWay -= 1;
-  }
 }
