@@ -12,6 +12,7 @@ import { addDevMail } from './http/devMail.ts';
 import { addHealthRoutes } from './http/health.ts';
 import { describeRoutes } from './http/openApi.ts';
 import { refuseCrossSite } from './http/refuseCrossSite.ts';
+import { warnOfProxy } from './http/warnOfProxy.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { giveNonce, serveAssets, servePage } from './http/serveWeb.ts';
 import { useSessions } from './http/sessions.ts';
@@ -92,6 +93,7 @@ export function createApp({ services, pool, isListening, secure }: AppOptions): 
     context.set('X-Request-Id', context.state.requestId);
     await next();
   });
+  app.use(warnOfProxy(log));
   app.use(giveNonce);
   app.use(securityHeaders(secure));
   app.use(answerErrors(log));

@@ -4,11 +4,12 @@ import * as routes from '../../shared/routes/samples.routes.ts';
 import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
 import { limitAddresses } from '../http/limitAddresses.ts';
+import { readNetwork } from '../http/readNetwork.ts';
 
 export function addSampleRoutes(router: Router, services: Services): void {
   const limit = limitAddresses('samples', services.settings.SAMPLES_PER_HOUR);
   bindRoute(router, services, routes.sampleScript, async ({ context, body }) => {
-    await limit(context.ip);
+    await limit(readNetwork(context));
     return composeSample(body);
   });
 }

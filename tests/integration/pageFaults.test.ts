@@ -36,3 +36,9 @@ test('one address fills no log', async () => {
   await from('198.51.100.3').refused('RATE_LIMITED', reportPageFault, { body: fault });
   await from('198.51.100.4').call(reportPageFault, { body: fault });
 });
+
+test('an IPv6 network is one, whatever address of it is taken', async () => {
+  for (let time = 1; time <= 20; time += 1) await from(`2001:db8:2:2::${time}`).call(reportPageFault, { body: fault });
+  await from('2001:db8:2:2:ffff::1').refused('RATE_LIMITED', reportPageFault, { body: fault });
+  await from('2001:db8:2:3::1').call(reportPageFault, { body: fault });
+});
