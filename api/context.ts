@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import type { Database } from '../db/pool.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Log } from '../config/log.ts';
+import type { Network } from './http/readNetwork.ts';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '../shared/route.ts';
 
 /** What every route and socket is given. */
@@ -10,18 +11,27 @@ export type Services = { readonly database: Database; readonly settings: Setting
 
 type Heavy = 'picture' | 'download' | 'export' | 'script';
 
-/** Throttles of whoever guesses; see http/limits.ts. */
+/** Who asks, as far as limits know. */
+export type Visitor = {
+  readonly network: Network;
+  /** The browser's, by its signed cookie; `null` where it has none. */
+  readonly deviceHash: Buffer | null;
+};
+
+/** What keeps guesses few; see http/limits.ts. Each throws `RATE_LIMITED`. */
 export type Limits = {
-  readonly checkSignIn: (address: string, email: string) => Promise<void>;
-  readonly countSignInFailure: (address: string, email: string) => Promise<void>;
-  readonly checkRegistration: (address: string) => Promise<void>;
-  readonly countRegistration: (address: string, refused: boolean) => Promise<void>;
-  /** Counts a wish for a new password; false where the e-mail address has had enough mails for now. */
-  readonly countForgotten: (address: string, email: string) => Promise<boolean>;
+  /** Checks a password at the sign-in; wrong ones are counted. */
+  readonly withSignIn: <T>(visitor: Visitor, email: string, work: () => Promise<T>) => Promise<T>;
+  /** Opens an account; it is counted, and so is an address that has one. */
+  readonly withRegistration: <T>(network: Network, work: () => Promise<T>) => Promise<T>;
+  /** Does what names another address; one that has an account is counted. */
+  readonly withNewAddress: <T>(network: Network, work: () => Promise<T>) => Promise<T>;
+  /** Counts a request for a new password; false where the e-mail address has had enough mails for now. */
+  readonly countForgotten: (network: Network, email: string) => Promise<boolean>;
   /** Counts a try at a mail's link. */
-  readonly countLinkTry: (address: string) => Promise<void>;
+  readonly countLinkTry: (network: Network) => Promise<void>;
   /** Does what needs an account's password; wrong ones are counted. */
-  readonly withPassword: <T>(accountId: string, work: () => Promise<T>) => Promise<T>;
+  readonly withPassword: <T>(accountId: string, network: Network, work: () => Promise<T>) => Promise<T>;
   /** Counts what costs us much and a person needs seldom. */
   readonly countHeavy: (accountId: string, what: Heavy) => Promise<void>;
   /** Refuses what the next count would, and counts nothing. */

@@ -19,11 +19,12 @@ const keepAliveMs = 75_000;
 /** Starts HTTP and live feed on one port. Throws what listening throws, such as `EADDRINUSE`. */
 export async function startApi(settings: Settings, log: Log): Promise<Api> {
   const database = await openPool(settings.DATABASE_URL, settings.DATABASE_POOL_SIZE);
-  // A small pool of its own for the throttles and the readiness check: they go on when the big one is used up.
-  const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: 3, connectionTimeoutMillis: 5000 });
+  // Small pools of their own for the limits and the readiness check: they go on when the big one is used up.
+  const limiting = await openPool(settings.DATABASE_URL, 3);
+  const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: 1, connectionTimeoutMillis: 5000 });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle connection failed'));
   const secure = settings.PUBLIC_URL?.startsWith('https:') === true;
-  const services = { database, settings, log, limits: createLimits(pool, settings.REGISTRATIONS_PER_HOUR) };
+  const services = { database, settings, log, limits: createLimits(limiting, settings.REGISTRATIONS_PER_HOUR) };
   let isListening = () => false;
   const app = createApp({ services, pool, isListening: () => isListening(), secure });
   const handle = app.callback();
@@ -48,7 +49,7 @@ export async function startApi(settings: Settings, log: Log): Promise<Api> {
       server.closeIdleConnections();
       await sockets.stop();
       await closed;
-      await Promise.all([database.end(), pool.end()]);
+      await Promise.all([database.end(), limiting.end(), pool.end()]);
     },
   };
 }

@@ -10,6 +10,7 @@ import { tellExpiringCredits } from '../domain/credits/tellExpiringCredits.ts';
 import { purgeEvents } from '../domain/events/events.queries.ts';
 import { purgeDevices } from '../domain/accounts/devices.queries.ts';
 import { purgeTokens } from '../domain/accounts/mailTokens.queries.ts';
+import { purgeCounters } from '../domain/limits/limits.queries.ts';
 import { purgeMail } from '../domain/mail/mail.queries.ts';
 import { purgeNotifications } from '../domain/notifications/notifications.queries.ts';
 import { purgePresence } from '../domain/notifications/presence.queries.ts';
@@ -41,6 +42,7 @@ export const maintenanceTasks = (database: Database, log: Log): TaskList => ({
       purgeEvents,
       purgeDevices,
       purgeTokens,
+      purgeCounters,
       purgeMail,
       purgeNotifications,
       purgePresence,

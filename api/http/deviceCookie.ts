@@ -10,9 +10,8 @@ const lifetimeMs = 400 * 24 * 3600 * 1000;
  * opens nothing.
  */
 export function readDeviceHash(context: Context, secure: boolean): Buffer {
-  const name = `${cookieName(secure)}-device`;
-  const known = context.cookies.get(name, { signed: true });
-  const id = known ?? randomBytes(32).toString('base64url');
+  const name = deviceCookieName(secure);
+  const id = context.cookies.get(name, { signed: true }) ?? randomBytes(32).toString('base64url');
   context.cookies.set(name, id, {
     maxAge: lifetimeMs,
     httpOnly: true,
@@ -22,5 +21,15 @@ export function readDeviceHash(context: Context, secure: boolean): Buffer {
     overwrite: true,
     path: '/',
   });
-  return createHash('sha256').update(id).digest();
+  return hashDevice(id);
 }
+
+/** The same for a browser that has such a cookie of ours; others get none. */
+export function findDeviceHash(context: Context, secure: boolean): Buffer | null {
+  const id = context.cookies.get(deviceCookieName(secure), { signed: true });
+  return id === undefined ? null : hashDevice(id);
+}
+
+const deviceCookieName = (secure: boolean): string => `${cookieName(secure)}-device`;
+
+const hashDevice = (id: string): Buffer => createHash('sha256').update(id).digest();

@@ -1,96 +1,127 @@
-import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../../db/pool.ts';
 import { AppError } from '../../domain/AppError.ts';
 import { toEmailKey } from '../../domain/accounts/accounts.queries.ts';
-import type { Limits } from '../context.ts';
+import { isKnownDevice } from '../../domain/accounts/devices.queries.ts';
+import { countTry } from '../../domain/limits/countTry.ts';
+import type { Limit, Try } from '../../domain/limits/limit.ts';
+import { refuseSpent } from '../../domain/limits/refuseSpent.ts';
+import { reserveTries, type ReservedTry } from '../../domain/limits/reserveTries.ts';
+import { takeTry } from '../../domain/limits/takeTry.ts';
+import { withTries } from '../../domain/limits/withTries.ts';
+import type { Limits, Visitor } from '../context.ts';
+import type { Network } from './readNetwork.ts';
 
 const minute = 60;
-const day = 24 * 3600;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** No lock lasts longer: once a day's tries are spent, one more is allowed each time that so much has passed since the last. */
+const lock = 15 * minute;
+
+/** How many times the tries of one network everybody has who comes through a proxy that was not configured. */
+const sharedTimes = 10;
+
+const signIn: Limit = { name: 'sign-in', max: 10, seconds: 15 * minute };
+const signInOfNetwork: Limit = { name: 'sign-in-address', max: 100, seconds: day, everySeconds: lock };
+const signInToAccount: Limit = { name: 'sign-in-account', max: 100, seconds: day, everySeconds: lock };
+const signInOfDevice: Limit = { name: 'sign-in-device', max: 10, seconds: day, everySeconds: lock };
+const password: Limit = { name: 'password', max: 10, seconds: 15 * minute };
+const passwordDaily: Limit = { name: 'password-day', max: 100, seconds: day, everySeconds: lock };
+const passwordOfNetwork: Limit = { name: 'password-network', max: 100, seconds: day, everySeconds: lock };
+const takenAddress: Limit = { name: 'register-taken', max: 10, seconds: hour };
+const forgotten: Limit = { name: 'forgotten', max: 20, seconds: hour };
+const forgottenMail: Limit = { name: 'forgotten-mail', max: 5, seconds: hour };
+const linkTry: Limit = { name: 'reset', max: 30, seconds: hour };
+const heavy = {
+  picture: { name: 'picture', max: 20, seconds: hour },
+  download: { name: 'download', max: 10, seconds: hour },
+  export: { name: 'export', max: 200, seconds: hour },
+  script: { name: 'script', max: 60, seconds: minute },
+} as const satisfies Readonly<Record<string, Limit>>;
 
 /**
- * Ten failures per account and address in a quarter of an hour, a hundred per address a day, ten guesses at taken
- * addresses an hour; for who is signed in ten wrong passwords in a quarter of an hour, and twenty pictures, ten downloads
- * and two hundred exports an hour, sixty scripts of one's own a minute; twenty wishes for a new password per address an hour, five mails of it to an account, and thirty tries at links.
- * They run out by themselves: nobody is locked out for good.
+ * Every guess is reserved before its password is hashed, and settled after: a right one is returned, a wrong one stays
+ * counted. Counters are the database's, so that all API processes count together; they go by the address that was typed,
+ * whether or not it has an account. They run out by themselves: no lock lasts longer than a quarter of an hour.
  */
-export function createLimits(pool: pg.Pool, registrationsPerHour: number): Limits {
-  const limiter = (keyPrefix: string, points: number, duration: number) =>
-    new RateLimiterPostgres({ storeClient: pool, tableName: 'rate_limit', tableCreated: true, keyPrefix, points, duration });
-  const perAccount = limiter('sign-in', 10, 15 * minute);
-  const perAddress = limiter('sign-in-address', 100, day);
-  const registrations = limiter('register', registrationsPerHour, 60 * minute);
-  const takenAddresses = limiter('register-taken', 10, 60 * minute);
-  const passwords = limiter('password', 10, 15 * minute);
-  const heavy = {
-    picture: limiter('picture', 20, 60 * minute),
-    download: limiter('download', 10, 60 * minute),
-    export: limiter('export', 200, 60 * minute),
-    script: limiter('script', 60, minute),
-  };
-  const forgotten = limiter('forgotten', 20, 60 * minute);
-  const forgottenMails = limiter('forgotten-mail', 5, 60 * minute);
-  const linkTries = limiter('reset', 30, 60 * minute);
-  const pair = (address: string, email: string) => `${toEmailKey(email)}|${address}`;
+export function createLimits(database: Database, registrationsPerHour: number): Limits {
+  const registration: Limit = { name: 'register', max: registrationsPerHour, seconds: hour };
   return {
-    checkSignIn: async (address, email) =>
-      void (await Promise.all([refuseWhenSpent(perAccount, pair(address, email)), refuseWhenSpent(perAddress, address)])),
-    countSignInFailure: async (address, email) =>
-      void (await Promise.all([spend(perAccount, pair(address, email)), spend(perAddress, address)])),
-    checkRegistration: async (address) =>
-      void (await Promise.all([refuseWhenSpent(registrations, address), refuseWhenSpent(takenAddresses, address)])),
-    countRegistration: async (address, refused) => spend(refused ? takenAddresses : registrations, address),
-    countForgotten: async (address, email) => {
-      await takeOrRefuse(forgotten, address);
-      return isLeft(forgottenMails, toEmailKey(email));
+    withSignIn: async (visitor, email, work) =>
+      withTries(
+        database,
+        await reserveSignIn(database, visitor, email),
+        work,
+        (_name, failure) => failure === 'INVALID_CREDENTIALS',
+      ),
+    withRegistration: async (network, work) =>
+      withTries(
+        database,
+        await reserveTries(database, [byNetwork(registration, network), byNetwork(takenAddress, network)], true),
+        work,
+        (name, failure) => (name === takenAddress.name ? failure === 'EMAIL_TAKEN' : failure === null),
+      ),
+    // Whoever tries addresses in the profile learns no more of them than at the sign-up.
+    withNewAddress: async (network, work) =>
+      withTries(
+        database,
+        await reserveTries(database, [byNetwork(takenAddress, network)], true),
+        work,
+        (_name, failure) => failure === 'EMAIL_TAKEN',
+      ),
+    withPassword: async (accountId, network, work) =>
+      withTries(
+        database,
+        await reserveTries(database, [
+          byAccount(password, accountId),
+          byNetwork(passwordOfNetwork, network),
+          byAccount(passwordDaily, accountId),
+        ]),
+        work,
+        (_name, failure) => failure === 'WRONG_PASSWORD',
+      ),
+    countForgotten: async (network, email) => {
+      await takeTry(database, byNetwork(forgotten, network));
+      return countTry(database, byAccount(forgottenMail, toEmailKey(email)));
     },
-    countLinkTry: (address) => takeOrRefuse(linkTries, address),
-    // Counted before it is known to be wrong, so that many tries at once are as slow as one after the other.
-    withPassword: async (accountId, work) => {
-      await takeOrRefuse(passwords, accountId);
-      const giveBack = (): Promise<unknown> => passwords.reward(accountId);
-      const answer = await work().catch(async (error: unknown) => {
-        if (!(error instanceof AppError && error.code === 'WRONG_PASSWORD')) await giveBack();
-        throw error;
-      });
-      await giveBack();
-      return answer;
-    },
-    countHeavy: (accountId, what) => takeOrRefuse(heavy[what], accountId),
-    checkHeavy: (accountId, what) => refuseWhenSpent(heavy[what], accountId),
+    countLinkTry: (network) => takeTry(database, byNetwork(linkTry, network)),
+    countHeavy: (accountId, what) => takeTry(database, byAccount(heavy[what], accountId)),
+    checkHeavy: (accountId, what) => refuseSpent(database, byAccount(heavy[what], accountId)),
   };
 }
 
-async function refuseWhenSpent(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  const state = await limiter.get(key);
-  if (state && state.consumedPoints >= limiter.points) throw tooMany(state);
-}
-
-async function takeOrRefuse(limiter: RateLimiterPostgres, key: string): Promise<void> {
+/** Where the account's or the network's tries are spent, a browser that signed in to this account before has a few of its own. */
+async function reserveSignIn(
+  database: Database,
+  { network, deviceHash }: Visitor,
+  email: string,
+): Promise<readonly ReservedTry[]> {
+  const emailKey = toEmailKey(email);
   try {
-    await limiter.consume(key);
+    return await reserveTries(database, [
+      { limit: signIn, of: `${network.key} ${emailKey}`, subject: emailKey },
+      byNetwork(signInOfNetwork, network),
+      byAccount(signInToAccount, emailKey),
+    ]);
   } catch (error) {
-    throw error instanceof RateLimiterRes ? tooMany(error) : error;
+    const isSpent = error instanceof AppError && error.code === 'RATE_LIMITED';
+    if (!isSpent || deviceHash === null || !(await isKnownDevice(database, emailKey, deviceHash))) throw error;
+    return reserveTries(database, [
+      { limit: signInOfDevice, of: `${deviceHash.toString('base64url')} ${emailKey}`, subject: emailKey },
+    ]);
   }
 }
 
-const tooMany = ({ msBeforeNext }: RateLimiterRes): AppError =>
-  new AppError('RATE_LIMITED', 'too many tries', { details: { retryAfterSeconds: Math.ceil(msBeforeNext / 1000) } });
+const byAccount = (limit: Limit, subject: string): Try => ({ limit, of: subject, subject });
 
-/** Counts one, and says whether it was within the limit. */
-const isLeft = (limiter: RateLimiterPostgres, key: string): Promise<boolean> =>
-  limiter.consume(key).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof RateLimiterRes) return false;
-      throw error;
-    },
-  );
+const byNetwork = (limit: Limit, { key, isShared }: Network): Try => ({
+  limit: isShared ? widened(limit) : limit,
+  of: key,
+  subject: null,
+});
 
-/** Counts one; that the limit is reached is told by the next check, not by this. */
-async function spend(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-  }
-}
+const widened = (limit: Limit): Limit => ({
+  ...limit,
+  max: limit.max * sharedTimes,
+  ...(limit.everySeconds !== undefined && { everySeconds: limit.everySeconds / sharedTimes }),
+});

@@ -1,7 +1,6 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { confirmsAddresses } from '../../config/settings.ts';
-import { AppError } from '../../domain/AppError.ts';
 import { checkCredentials } from '../../domain/accounts/checkCredentials.ts';
 import { getUser } from '../../domain/accounts/getUser.ts';
 import { meetDevice } from '../../domain/accounts/meetDevice.ts';
@@ -9,8 +8,9 @@ import { readDevice } from '../../domain/accounts/readDevice.ts';
 import { registerAccount } from '../../domain/accounts/registerAccount.ts';
 import * as routes from '../../shared/routes/accounts.routes.ts';
 import type { Services } from '../context.ts';
-import { readDeviceHash } from '../http/deviceCookie.ts';
+import { findDeviceHash, readDeviceHash } from '../http/deviceCookie.ts';
 import { bindRoute } from '../http/bindRoute.ts';
+import { readNetwork } from '../http/readNetwork.ts';
 import { beginSession, leaveSession } from '../http/sessions.ts';
 
 export function addAccountRoutes(router: Router, services: Services): void {
@@ -21,24 +21,15 @@ export function addAccountRoutes(router: Router, services: Services): void {
     meetDevice(database, accountId, readDeviceHash(context, secure), readDevice(context.get('User-Agent')), new Date());
 
   bindRoute(router, services, routes.register, async ({ body, context }) => {
-    await limits.checkRegistration(context.ip);
-    const user = await registerAccount(database, body, confirming).catch(async (error: unknown) => {
-      if (error instanceof AppError && error.code === 'EMAIL_TAKEN') await limits.countRegistration(context.ip, true);
-      throw error;
-    });
-    await limits.countRegistration(context.ip, false);
+    const user = await limits.withRegistration(readNetwork(context), () => registerAccount(database, body, confirming));
     await beginSession(context, user.id);
     await meet(context, user.id);
     return user;
   });
 
   bindRoute(router, services, routes.login, async ({ body, context }) => {
-    await limits.checkSignIn(context.ip, body.email);
-    const accountId = await checkCredentials(database, body).catch(async (error: unknown) => {
-      if (error instanceof AppError && error.code === 'INVALID_CREDENTIALS')
-        await limits.countSignInFailure(context.ip, body.email);
-      throw error;
-    });
+    const visitor = { network: readNetwork(context), deviceHash: findDeviceHash(context, secure) };
+    const accountId = await limits.withSignIn(visitor, body.email, () => checkCredentials(database, body));
     await beginSession(context, accountId);
     await meet(context, accountId);
     return getUser(database, accountId);

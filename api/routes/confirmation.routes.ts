@@ -9,6 +9,7 @@ import { sendConfirmationAgain } from '../../domain/accounts/sendConfirmationAga
 import * as routes from '../../shared/routes/confirmation.routes.ts';
 import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
+import { readNetwork } from '../http/readNetwork.ts';
 
 /** A link that is in somebody's hands works, whether or not this server still sends mail; another one needs that. */
 export function addConfirmationRoutes(router: Router, services: Services): void {
@@ -18,18 +19,18 @@ export function addConfirmationRoutes(router: Router, services: Services): void 
   };
 
   bindRoute(router, services, routes.checkConfirmation, async ({ body, context }) => {
-    await limits.countLinkTry(context.ip);
+    await limits.countLinkTry(readNetwork(context));
     return checkConfirmation(database, body.token);
   });
 
   bindRoute(router, services, routes.confirmEmail, async ({ body, context }) => {
-    await limits.countLinkTry(context.ip);
+    await limits.countLinkTry(readNetwork(context));
     return confirmEmail(database, body.token);
   });
 
   bindRoute(router, services, routes.renewConfirmation, async ({ body, context }) => {
     refuseWithoutMail();
-    await limits.countLinkTry(context.ip);
+    await limits.countLinkTry(readNetwork(context));
     await renewConfirmation(database, body.token, settings.SESSION_SECRET);
   });
 

@@ -7,6 +7,7 @@ import * as routes from '../../shared/routes/accounts.routes.ts';
 import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
 import { guardStream } from '../http/guardStream.ts';
+import { readNetwork } from '../http/readNetwork.ts';
 import { leaveSession } from '../http/sessions.ts';
 
 /** Taking everything along, and going. */
@@ -21,7 +22,7 @@ export function addLeavingRoutes(router: Router, services: Services): void {
   });
 
   bindRoute(router, services, routes.deleteAccount, async ({ accountId, body, context }) => {
-    const answer = await limits.withPassword(accountId, () => requestDeletion(database, accountId, body));
+    const answer = await limits.withPassword(accountId, readNetwork(context), () => requestDeletion(database, accountId, body));
     leaveSession(context);
     return answer;
   });

@@ -1,6 +1,5 @@
 import type Router from '@koa/router';
 import { confirmsAddresses } from '../../config/settings.ts';
-import { AppError } from '../../domain/AppError.ts';
 import { changePassword } from '../../domain/accounts/changePassword.ts';
 import { putPicture } from '../../domain/accounts/putPicture.ts';
 import { readPicture } from '../../domain/accounts/readPicture.ts';
@@ -9,6 +8,7 @@ import { updateUser } from '../../domain/accounts/updateUser.ts';
 import * as routes from '../../shared/routes/accounts.routes.ts';
 import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
+import { readNetwork } from '../http/readNetwork.ts';
 import { currentSession } from '../http/sessions.ts';
 
 /** A picture's address changes with the picture. */
@@ -20,18 +20,16 @@ export function addProfileRoutes(router: Router, services: Services): void {
 
   bindRoute(router, services, routes.updateUser, async ({ accountId, body, context }) => {
     if (body.email === undefined) return updateUser(database, accountId, body, confirming);
-    await limits.checkRegistration(context.ip);
-    return limits
-      .withPassword(accountId, () => updateUser(database, accountId, body, confirming))
-      .catch(async (error: unknown) => {
-        // Whoever tries addresses here learns no more of them than at the sign-up.
-        if (error instanceof AppError && error.code === 'EMAIL_TAKEN') await limits.countRegistration(context.ip, true);
-        throw error;
-      });
+    const network = readNetwork(context);
+    return limits.withNewAddress(network, () =>
+      limits.withPassword(accountId, network, () => updateUser(database, accountId, body, confirming)),
+    );
   });
 
   bindRoute(router, services, routes.changePassword, ({ accountId, body, context }) =>
-    limits.withPassword(accountId, () => changePassword(database, accountId, currentSession(context), body)),
+    limits.withPassword(accountId, readNetwork(context), () =>
+      changePassword(database, accountId, currentSession(context), body),
+    ),
   );
 
   bindRoute(router, services, routes.putPicture, async ({ accountId, file }) => {

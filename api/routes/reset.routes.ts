@@ -6,6 +6,7 @@ import { checkReset, resetPassword } from '../../domain/accounts/resetPassword.t
 import * as routes from '../../shared/routes/reset.routes.ts';
 import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
+import { readNetwork } from '../http/readNetwork.ts';
 
 export function addResetRoutes(router: Router, services: Services): void {
   const { database, limits, settings } = services;
@@ -16,18 +17,18 @@ export function addResetRoutes(router: Router, services: Services): void {
   bindRoute(router, services, routes.forgotPassword, async ({ body, context }) => {
     refuseWithoutMail();
     // An address gets no more than a few mails an hour, and nobody is told that it was enough.
-    if (await limits.countForgotten(context.ip, body.email)) await ringReset(database, body.email);
+    if (await limits.countForgotten(readNetwork(context), body.email)) await ringReset(database, body.email);
   });
 
   bindRoute(router, services, routes.checkReset, async ({ body, context }) => {
     refuseWithoutMail();
-    await limits.countLinkTry(context.ip);
+    await limits.countLinkTry(readNetwork(context));
     await checkReset(database, body.token);
   });
 
   bindRoute(router, services, routes.resetPassword, async ({ body, context }) => {
     refuseWithoutMail();
-    await limits.countLinkTry(context.ip);
+    await limits.countLinkTry(readNetwork(context));
     await resetPassword(database, body, new Date());
   });
 }

@@ -47,7 +47,8 @@ export async function recordStatements(
   };
   const database = await openPool(databaseUrl, 4, [record]);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  const limits = createLimits(pool, settings.REGISTRATIONS_PER_HOUR);
+  const limiting = await openPool(databaseUrl, 2);
+  const limits = createLimits(limiting, settings.REGISTRATIONS_PER_HOUR);
   const app = createApp({ services: { database, settings, log, limits }, pool, isListening: () => true, secure: false });
   const handle = app.callback();
   const server = createServer((request, response) => void handle(request, response));
@@ -71,6 +72,6 @@ export async function recordStatements(
   } finally {
     server.closeAllConnections();
     server.close();
-    await Promise.all([database.end(), pool.end()]);
+    await Promise.all([database.end(), limiting.end(), pool.end()]);
   }
 }

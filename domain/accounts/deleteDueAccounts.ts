@@ -3,9 +3,11 @@ import { userStream } from '../../shared/events.ts';
 import { closeCreditAccount } from '../credits/closeCreditAccount.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { stopOpenGeneration } from '../generations/stopOpenGeneration.ts';
+import { clearCounters } from '../limits/clearCounters.ts';
 import { accountTables } from './accountTables.ts';
+import { toEmailKey } from './accounts.queries.ts';
 import { deleteDataRows } from './data.queries.ts';
-import { anonymise, deleteCounters, deleteStream, listDueDeletions, listOpenScripts, removeJobs } from './deletion.queries.ts';
+import { anonymise, deleteStream, listDueDeletions, listOpenScripts, removeJobs } from './deletion.queries.ts';
 import { lockAccount } from './profile.queries.ts';
 import { endSessionsOf } from './sessions.queries.ts';
 
@@ -37,7 +39,7 @@ async function deleteOne(queries: Queries, accountId: string, now: Date): Promis
   await endSessionsOf(queries, accountId, null);
   for (const [name, { of, staysFor }] of Object.entries(accountTables))
     if (!of && staysFor === undefined) await deleteDataRows(queries, name, accountId);
-  await deleteCounters(queries, accountId);
+  await clearCounters(queries, [toEmailKey(found.email), accountId]);
   await anonymise(queries, accountId);
   await deleteStream(queries, userStream(accountId));
 }

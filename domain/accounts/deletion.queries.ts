@@ -33,12 +33,6 @@ export const removeJobs = (queries: Queries, accountId: string): Promise<unknown
 export const deleteStream = (queries: Queries, stream: string): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`delete from event_stream where stream = ${stream}`);
 
-/** Counters are kept by address or by account. */
-export const deleteCounters = (queries: Queries, accountId: string): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`
-    delete from rate_limit r using account a
-    where a.id = ${accountId} and (position(a.email_key in r.key) > 0 or position(a.id::text in r.key) > 0)`);
-
 /** The row stays for the ledger and names nobody; nobody can sign in with it. */
 export const anonymise = (queries: Queries, id: string): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`

@@ -116,7 +116,10 @@ describe('after the fourteen days', () => {
   test('everything goes but the ledger, whose account names nobody', async () => {
     const [person, other] = [await settled(), await settled()];
     const { id, email, username } = person.user;
-    await rows('insert into rate_limit (key, points, expire) values ($1, 1, 1)', [`sign-in:${email}|198.51.100.1`]);
+    await rows('insert into rate_limit (key, points, expire, subject) values ($1, 1, 1, $2)', [
+      `sign-in:198.51.100.1 ${email}`,
+      email,
+    ]);
     await remove(person);
     const before = await countOf('ledger_entry', id);
     await deleteDueAccounts(database, inDays(15));

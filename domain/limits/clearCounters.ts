@@ -1,0 +1,6 @@
+import type { Queries } from '../../db/pool.ts';
+import { deleteAllCounters, deleteCountersOf } from './limits.queries.ts';
+
+/** Forgets the tries counted for these addresses and accounts, and no others'; `null` is everybody's, networks' too. Says how many counters. */
+export const clearCounters = (queries: Queries, subjects: readonly string[] | null): Promise<number> =>
+  subjects === null ? deleteAllCounters(queries) : deleteCountersOf(queries, subjects);
