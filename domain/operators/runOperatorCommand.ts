@@ -12,6 +12,7 @@ import { getCredits } from '../credits/getCredits.ts';
 import { grantCredits } from '../credits/grantCredits.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
+import { limitCommands } from './limitCommands.ts';
 import { mailCommands } from './mailCommands.ts';
 import { logOperatorAction } from './operators.queries.ts';
 
@@ -27,6 +28,7 @@ export const operatorUsage = `Usage: npm run admin -- COMMAND
   restore-account EMAIL
   confirm-email EMAIL
   show EMAIL
+  clear-limits [EMAIL]
   failed-mail
   retry-mail ID`;
 
@@ -36,8 +38,8 @@ const mostGranted = 10_000;
 /** Every change that an operator makes is logged with it. Returns a sentence that says what is true now. */
 export async function runOperatorCommand(database: Database, words: readonly string[]): Promise<string> {
   const [command = '', email = '', value = ''] = words;
-  const aboutMail = mailCommands.get(command);
-  if (aboutMail) return aboutMail(database, email);
+  const other = mailCommands.get(command) ?? limitCommands.get(command);
+  if (other) return other(database, email);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run || email === '') throw new OperatorError(operatorUsage);
   const accountId = await findAccountByEmail(database, email);
