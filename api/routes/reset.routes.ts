@@ -2,14 +2,18 @@ import type Router from '@koa/router';
 import { hasMail } from '../../config/settings.ts';
 import { AppError } from '../../domain/AppError.ts';
 import { ringReset } from '../../domain/accounts/mailTokens.queries.ts';
+import { meetDevice } from '../../domain/accounts/meetDevice.ts';
+import { readDevice } from '../../domain/accounts/readDevice.ts';
 import { checkReset, resetPassword } from '../../domain/accounts/resetPassword.ts';
 import * as routes from '../../shared/routes/reset.routes.ts';
 import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
+import { readDeviceHash } from '../http/deviceCookie.ts';
 import { readNetwork } from '../http/readNetwork.ts';
 
 export function addResetRoutes(router: Router, services: Services): void {
   const { database, limits, settings } = services;
+  const secure = settings.PUBLIC_URL?.startsWith('https:') === true;
   const refuseWithoutMail = (): void => {
     if (!hasMail(settings)) throw new AppError('NOT_FOUND', 'this server sends no mail');
   };
@@ -29,6 +33,9 @@ export function addResetRoutes(router: Router, services: Services): void {
   bindRoute(router, services, routes.resetPassword, async ({ body, context }) => {
     refuseWithoutMail();
     await limits.countLinkTry(readNetwork(context));
-    await resetPassword(database, body, new Date());
+    const now = new Date();
+    const accountId = await resetPassword(database, body, now);
+    // The mail has shown whose browser this is: it signs in though others have spent the account's tries.
+    await meetDevice(database, accountId, readDeviceHash(context, secure), readDevice(context.get('User-Agent')), now);
   });
 }

@@ -21,8 +21,11 @@ export async function checkReset(queries: Queries, token: string, lock = false):
   return found.accountId;
 }
 
-/** A link works once: with the new password every session ends, every other link too, and the person is told by mail. */
-export async function resetPassword(database: Database, { token, password }: ResetPasswordBody, now: Date): Promise<void> {
+/**
+ * A link works once: with the new password every session ends, every other link too, and the person gets a mail that says so.
+ * Gives whose password it was.
+ */
+export async function resetPassword(database: Database, { token, password }: ResetPasswordBody, now: Date): Promise<string> {
   const accountId = await checkReset(database, token);
   // Hashing takes long: not while rows are locked.
   const hash = await hashPassword(password);
@@ -42,4 +45,5 @@ export async function resetPassword(database: Database, { token, password }: Res
       goodForSeconds: noteGoodDays * 86_400,
     });
   });
+  return accountId;
 }

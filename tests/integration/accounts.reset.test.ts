@@ -60,6 +60,23 @@ describe('a forgotten password', () => {
     expect(told.text).not.toContain(newPassword);
   });
 
+  test('signs in on the browser of the link, though strangers have spent the account’s tries', async () => {
+    const person = await signUp();
+    const { user } = person;
+    const { token } = await forget(person);
+    await rows('insert into rate_limit (key, points, expire, taken_at, subject) values ($1, 100, $2, now(), $3)', [
+      `sign-in-account:${user.email}`,
+      Date.now() + 3_600_000,
+      user.email,
+    ]);
+    const body = { email: user.email, password: newPassword };
+    const owner = visitor();
+    await owner.refused('RATE_LIMITED', login, { body });
+    await owner.call(resetPassword, { body: { token, password: newPassword } });
+    await owner.call(login, { body });
+    await visitor().refused('RATE_LIMITED', login, { body });
+  });
+
   test('gets the same answer whether or not the address has an account', async () => {
     const { user } = await signUp();
     const answers = [];
