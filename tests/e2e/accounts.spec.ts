@@ -1,4 +1,5 @@
 import { login, logout, register } from '../../shared/routes/accounts.routes.ts';
+import { Client } from '../support/Client.ts';
 import { enter } from './support/enter.ts';
 import { parts } from './support/parts.ts';
 import { signIn } from './support/signIn.ts';
@@ -23,6 +24,26 @@ test('a wrong password is refused in plain words, beside the form and as a messa
   await expect(page.getByLabel(t('accounts.email'))).toHaveValue(account.email);
   await signIn(page, t, account);
   await expect(page).toHaveTitle(t('app.tabTitle', { page: t('home.tab') }));
+});
+
+test('after too many wrong passwords the form says how long to wait and what else helps, and keeps what was typed', async ({
+  page,
+  watch,
+  world,
+}) => {
+  const account = await world.openAccount();
+  const stranger = new Client(world.url);
+  const body = { email: account.email, password: 'not this one' };
+  for (let count = 0; count < 10; count += 1) await stranger.refused('INVALID_CREDENTIALS', login, { body });
+  watch.expectRefusal(429, login.path);
+  await page.goto('/auth');
+  await signIn(page, t, account);
+  const said = /Too many attempts\. Try again in 1[45] minutes, or reset your password by e-mail/u;
+  await expect(page.getByText(said)).toHaveCount(2);
+  await expect(page.getByLabel(t('accounts.email'))).toHaveValue(account.email);
+  await expect(page.getByLabel(t('accounts.password'), { exact: true })).toHaveValue(account.password);
+  await page.getByRole('link', { name: t('reset.link') }).click();
+  await expect(page).toHaveURL('/forgot-password');
 });
 
 test('an address that has an account cannot have another', async ({ page, watch, world }) => {

@@ -143,7 +143,7 @@ test('too many links are refused, and the line stays', async ({ page, watch, wor
   watch.expectRefusal(429, sendConfirmation.path);
   await press(line(page), t('confirm.line.again'));
   await expect(page.getByRole('alert').filter({ hasText: t('confirm.line.failed') })).toContainText(
-    t('errors.codes.RATE_LIMITED'),
+    t('errors.wait', { wait: '' }),
   );
   await expect(line(page)).toContainText(email);
 });

@@ -1,10 +1,13 @@
 import i18next from 'i18next';
 import { ApiError } from './ApiError.ts';
+import { waitText } from './waitText.ts';
 
 /** What a person reads of a failed call, in their language. Server prose is never shown. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return i18next.t('errors.unknown');
   if (error.kind !== 'answer') return i18next.t(`errors.${error.kind}`);
+  const wait = waitText(error);
+  if (wait !== null) return i18next.t('errors.wait', { wait });
   if (error.code !== null) return i18next.t(`errors.codes.${error.code}`);
   // An answer that is not ours, from something in between: its status is all there is.
   if (error.status === 401) return i18next.t('errors.codes.UNAUTHENTICATED');

@@ -22,6 +22,8 @@ function formatsFor(language: string) {
   const number = numbers();
   const signed = numbers({ signDisplay: 'exceptZero' });
   const minutes = numbers({ style: 'unit', unit: 'minute', unitDisplay: 'long' });
+  const seconds = numbers({ style: 'unit', unit: 'second', unitDisplay: 'long' });
+  const hours = numbers({ style: 'unit', unit: 'hour', unitDisplay: 'long' });
   const minutesShort = numbers({ style: 'unit', unit: 'minute', unitDisplay: 'short' });
   const money = numbers({ style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' });
   const percent = numbers({ style: 'percent', maximumFractionDigits: 0 });
@@ -41,6 +43,13 @@ function formatsFor(language: string) {
     /** With a true minus sign, which some languages' data lack. */
     signed: (value: number): string => signed().format(value).replace('-', '−'),
     minutes: (value: number): string => minutes().format(value),
+    /** How long to wait, rounded up: whoever comes back then does not come too early. */
+    wait: (duration: number): string =>
+      duration <= 90
+        ? seconds().format(Math.ceil(duration))
+        : duration <= 5400
+          ? minutes().format(Math.ceil(duration / 60))
+          : hours().format(Math.ceil(duration / 3600)),
     minutesShort: (value: number): string => minutesShort().format(value),
     /** US dollars, to a hundredth of a cent. */
     dollars: (value: number): string => dollars().format(value),

@@ -8,6 +8,7 @@ import { ApiError } from '../../lib/ApiError.ts';
 import { hasMail } from '../../lib/hasMail.ts';
 import { errorText } from '../../lib/errorText.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { waitText } from '../../lib/waitText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Form } from '../../ui/FormGap.tsx';
@@ -32,7 +33,11 @@ export function SignInForm(): ReactNode {
     defaultValues: { email: '', password: '' },
     mode: 'onTouched',
   });
-  const describe = (error: unknown): string => (isWrongPair(error) ? t('accounts.signIn.wrong') : errorText(error));
+  const describe = (error: unknown): string => {
+    if (isWrongPair(error)) return t('accounts.signIn.wrong');
+    const wait = waitText(error);
+    return wait === null ? errorText(error) : t(hasMail() ? 'accounts.signIn.waitOrReset' : 'accounts.signIn.wait', { wait });
+  };
   const submit = handleSubmit((values) =>
     login
       .mutateAsync(values)
