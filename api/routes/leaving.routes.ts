@@ -7,7 +7,7 @@ import * as routes from '../../shared/routes/accounts.routes.ts';
 import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
 import { guardStream } from '../http/guardStream.ts';
-import { leaveSession } from '../http/sessions.ts';
+import { askingAccount, leaveSession } from '../http/sessions.ts';
 
 /** Taking everything along, and going. */
 export function addLeavingRoutes(router: Router, services: Services): void {
@@ -26,5 +26,5 @@ export function addLeavingRoutes(router: Router, services: Services): void {
     return answer;
   });
 
-  bindRoute(router, services, routes.restoreAccount, ({ accountId }) => restoreAccount(database, accountId));
+  bindRoute(router, services, routes.restoreAccount, ({ context }) => restoreAccount(database, askingAccount(context)));
 }

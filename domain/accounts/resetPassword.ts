@@ -3,11 +3,11 @@ import type { Database, Queries } from '../../db/pool.ts';
 import type { ResetPasswordBody } from '../../shared/accounts.schema.ts';
 import { AppError } from '../AppError.ts';
 import { queueMail } from '../mail/queueMail.ts';
+import { changeEpoch } from './changeEpoch.ts';
 import { findToken, spendTokens } from './mailTokens.queries.ts';
 import { hashPassword } from './password.ts';
 import { dropPendingEmail, lockAccount, setPasswordHash } from './profile.queries.ts';
 import { hashToken } from './sendReset.ts';
-import { endSessionsOf } from './sessions.queries.ts';
 
 /** Days for which the note about it is worth sending. */
 const noteGoodDays = 3;
@@ -33,7 +33,7 @@ export async function resetPassword(database: Database, { token, password }: Res
     await spendTokens(queries, accountId, 'reset');
     // Whoever had the password may have asked for another address with it.
     await dropPendingEmail(queries, accountId);
-    await endSessionsOf(queries, accountId, null);
+    await changeEpoch(queries, accountId, null);
     await queueMail(queries, {
       accountId,
       kind: 'password.changed',
