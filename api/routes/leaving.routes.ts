@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
+import { deleteNow } from '../../domain/accounts/deleteNow.ts';
 import { requestDeletion } from '../../domain/accounts/requestDeletion.ts';
 import { restoreAccount } from '../../domain/accounts/restoreAccount.ts';
 import { streamData } from '../../domain/accounts/streamData.ts';
@@ -24,6 +25,11 @@ export function addLeavingRoutes(router: Router, services: Services): void {
     const answer = await limits.withPassword(accountId, () => requestDeletion(database, accountId, body));
     leaveSession(context);
     return answer;
+  });
+
+  bindRoute(router, services, routes.deleteNow, async ({ accountId, body, context }) => {
+    await limits.withPassword(accountId, () => deleteNow(database, accountId, body));
+    leaveSession(context);
   });
 
   bindRoute(router, services, routes.restoreAccount, ({ context }) => restoreAccount(database, askingAccount(context)));

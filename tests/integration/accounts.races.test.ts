@@ -8,6 +8,7 @@ import type { ErrorCode } from '../../shared/errorCodes.ts';
 import {
   changePassword,
   deleteAccount,
+  deleteNow,
   getUser,
   login,
   logout,
@@ -199,6 +200,18 @@ describe('what began with the old password', () => {
     expect(await rows('select deletion_due_at from account where id = $1', [person.user.id])).toEqual([
       { deletion_due_at: null },
     ]);
+  });
+});
+
+describe('what began with the old password, of an account that awaits its deletion', () => {
+  test('does not delete it at once after a reset', async () => {
+    const person = await someone();
+    await person.client.call(deleteAccount, { body: { password } });
+    const intruder = visitor();
+    expect((await signIn(intruder, person)).status).toBe(200);
+    const second = () => intruder.try(deleteNow, { body: { password } });
+    expect(await overlap(person.user.id, await linkTo(person), second)).toEqual(wrongPassword);
+    expect((await signIn(visitor(), person, newPassword)).status).toBe(200);
   });
 });
 
