@@ -8,7 +8,8 @@ import { checkPassword } from './checkPassword.ts';
 import { lockCredentials } from './lockCredentials.ts';
 import { spendTokens } from './mailTokens.queries.ts';
 import { hashPassword } from './password.ts';
-import { dropPendingEmail, setPasswordHash } from './profile.queries.ts';
+import { dropPendingEmail, getProfile, setPasswordHash } from './profile.queries.ts';
+import { refuseWeakPassword } from './refuseWeakPassword.ts';
 import { userChanged } from './userChanged.ts';
 
 /** Days for which the note about it is worth sending. */
@@ -25,6 +26,7 @@ export async function changePassword(
   current: Buffer,
   { currentPassword, newPassword }: ChangePasswordBody,
 ): Promise<void> {
+  await refuseWeakPassword(newPassword, await getProfile(database, accountId));
   // Hashed first, so that a refusal takes as long as a change.
   const hash = await hashPassword(newPassword);
   const checked = await checkPassword(database, accountId, currentPassword);

@@ -6,7 +6,8 @@ import { queueMail } from '../mail/queueMail.ts';
 import { changeEpoch } from './changeEpoch.ts';
 import { findToken, spendTokens } from './mailTokens.queries.ts';
 import { hashPassword } from './password.ts';
-import { dropPendingEmail, lockAccount, setPasswordHash } from './profile.queries.ts';
+import { dropPendingEmail, getProfile, lockAccount, setPasswordHash } from './profile.queries.ts';
+import { refuseWeakPassword } from './refuseWeakPassword.ts';
 import { hashToken } from './sendReset.ts';
 
 /** Days for which the note about it is worth sending. */
@@ -24,6 +25,7 @@ export async function checkReset(queries: Queries, token: string, lock = false):
 /** A link works once: with the new password every session ends, every other link too, and the person is told by mail. */
 export async function resetPassword(database: Database, { token, password }: ResetPasswordBody, now: Date): Promise<void> {
   const accountId = await checkReset(database, token);
+  await refuseWeakPassword(password, await getProfile(database, accountId));
   // Hashing takes long: not while rows are locked.
   const hash = await hashPassword(password);
   await database.transaction(async (queries) => {
