@@ -6,6 +6,7 @@ import { openCreditAccount } from '../credits/openCreditAccount.ts';
 import { insertAccount } from './accounts.queries.ts';
 import { getUser } from './getUser.ts';
 import { hasMonthlyCredits } from './hasMonthlyCredits.ts';
+import { neutralName } from './neutralName.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './refuseWeakPassword.ts';
 import { sendConfirmation, type Confirming } from './sendConfirmation.ts';
@@ -22,7 +23,7 @@ export async function registerAccount(database: Database, body: RegisterBody, co
     const createdAt = await insertAccount(queries, {
       id,
       email: body.email,
-      username: body.username || (body.email.split('@')[0] ?? '').slice(0, 60) || 'user',
+      username: body.username || neutralName(body.language),
       fullName: body.fullName || null,
       passwordHash,
       language: body.language ?? null,
