@@ -3,6 +3,9 @@ import { planIds } from './plans.ts';
 import { languages } from './vocabulary.ts';
 
 export const passwordLength = { least: 8, most: 128 } as const;
+/** Why a password that somebody chooses is refused: `details.reason` of `PASSWORD_WEAK`. */
+export const passwordWeaknesses = ['common', 'personal', 'repeated'] as const;
+export type PasswordWeakness = (typeof passwordWeaknesses)[number];
 export const profileLength = { fullName: 120, username: 60, bio: 600 } as const;
 
 /** What a person may choose of their account, and what the server shows of it. */

@@ -1,11 +1,10 @@
 import type { User } from './accounts.schema.ts';
 
-const firstFilled = (...names: readonly (string | null | undefined)[]): string | null =>
-  names.find((name) => name?.trim()) ?? null;
+const isFilled = (name: string | null): name is string => name !== null && name.trim() !== '';
 
-/** Full name, else username, else the part of the e-mail before the @ (specification, section 2). */
-export const displayName = (user: User): string =>
-  firstFilled(user.fullName, user.username, user.email.split('@')[0]) ?? user.email;
+/** Full name, else username, which everybody has; never a part of the address. */
+export const displayName = (user: Pick<User, 'fullName' | 'username'>): string =>
+  isFilled(user.fullName) ? user.fullName : user.username;
 
-/** First letter of username or e-mail, else U (specification, section 2). */
-export const initialOf = (user: User): string => (firstFilled(user.username, user.email) ?? 'U').charAt(0).toUpperCase();
+/** First letter of the username. */
+export const initialOf = (user: Pick<User, 'username'>): string => user.username.trim().charAt(0).toUpperCase();

@@ -16,6 +16,8 @@ export type Route = {
   readonly path: string;
   readonly access: Access;
   readonly summary: string;
+  /** Whether an account that awaits its deletion may call it; every other route that needs a session refuses it. */
+  readonly whileDeleting?: true;
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;

@@ -8,7 +8,7 @@ import { IdempotencyKey } from '../../shared/generations.schema.ts';
 import type { Route } from '../../shared/route.ts';
 import type { Call, Handler, SentFile, Services } from '../context.ts';
 import { readFile } from './readFile.ts';
-import { sessionOf } from './sessions.ts';
+import { isDeleting, sessionOf } from './sessions.ts';
 import { toStorable } from './toStorable.ts';
 
 /** Puts a declared route on the router: who may, what was sent, the handler, and the answer as declared. */
@@ -37,6 +37,8 @@ async function identify(context: Context, services: Services, route: Route): Pro
   const accountId = sessionOf(context)?.accountId ?? '';
   if (route.access === 'anyone') return accountId;
   if (accountId === '') throw new AppError('UNAUTHENTICATED', 'sign in first');
+  if (!route.whileDeleting && isDeleting(context))
+    throw new AppError('ACCOUNT_DELETING', 'the account awaits its deletion; it can be kept, deleted now, or downloaded');
   if (route.access === 'admin' && (await findRole(services.database, accountId)) !== 'admin')
     throw new AppError('FORBIDDEN', 'this needs another role');
   return accountId;

@@ -30,6 +30,7 @@ const file = { schema: { type: 'string', format: 'binary' } } as const;
 function describe(route: Route): ZodOpenApiOperationObject {
   const usual: ErrorCode[] = [
     ...(route.access === 'anyone' ? [] : (['UNAUTHENTICATED'] as const)),
+    ...(route.access === 'anyone' || route.whileDeleting ? [] : (['ACCOUNT_DELETING'] as const)),
     ...(route.params ? (['NOT_FOUND'] as const) : []),
     ...(route.body || route.query ? (['VALIDATION_FAILED'] as const) : []),
   ];

@@ -93,7 +93,9 @@ export function startSockets({ server, app, database, databaseUrl, log, publicUr
   /** Says where the stream stands, then sends what was missed; what came meanwhile follows. */
   async function greet(socket: Wire): Promise<void> {
     const connection = socket.data;
-    const { stream } = connection;
+    const { stream, session } = connection;
+    // A session that ended while this socket was let in has closed those that were there, and this one was not.
+    if (!(await listLivingSessions(database, [session])).has(session)) return void socket.disconnect(true);
     await relay.follow(stream);
     const since = Handshake.safeParse(socket.handshake.auth).data?.since?.[stream];
     const { seq, oldest } = await findStream(database, stream);

@@ -1,10 +1,10 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { confirmsAddresses } from '../../config/settings.ts';
+import { firstEpoch } from '../../domain/accounts/accounts.queries.ts';
 import { checkCredentials } from '../../domain/accounts/checkCredentials.ts';
 import { getUser } from '../../domain/accounts/getUser.ts';
-import { meetDevice } from '../../domain/accounts/meetDevice.ts';
-import { readDevice } from '../../domain/accounts/readDevice.ts';
+import type { CheckedAccount } from '../../domain/accounts/lockCredentials.ts';
 import { registerAccount } from '../../domain/accounts/registerAccount.ts';
 import * as routes from '../../shared/routes/accounts.routes.ts';
 import type { Services } from '../context.ts';
@@ -17,21 +17,22 @@ export function addAccountRoutes(router: Router, services: Services): void {
   const { database, limits, settings } = services;
   const confirming = confirmsAddresses(settings) ? { sessionSecret: settings.SESSION_SECRET } : null;
   const secure = settings.PUBLIC_URL?.startsWith('https:') === true;
-  const meet = (context: Context, accountId: string): Promise<void> =>
-    meetDevice(database, accountId, readDeviceHash(context, secure), readDevice(context.get('User-Agent')), new Date());
+  const signIn = (context: Context, checked: CheckedAccount): Promise<void> =>
+    beginSession(context, checked, readDeviceHash(context, secure));
 
   bindRoute(router, services, routes.register, async ({ body, context }) => {
     const user = await limits.withRegistration(readNetwork(context), () => registerAccount(database, body, confirming));
-    await beginSession(context, user.id);
-    await meet(context, user.id);
+    await signIn(context, { accountId: user.id, epoch: firstEpoch });
     return user;
   });
 
   bindRoute(router, services, routes.login, async ({ body, context }) => {
     const visitor = { network: readNetwork(context), deviceHash: findDeviceHash(context, secure) };
-    const accountId = await limits.withSignIn(visitor, body.email, () => checkCredentials(database, body));
-    await beginSession(context, accountId);
-    await meet(context, accountId);
+    const accountId = await limits.withSignIn(visitor, body.email, async () => {
+      const checked = await checkCredentials(database, body);
+      await signIn(context, checked);
+      return checked.accountId;
+    });
     return getUser(database, accountId);
   });
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
+import { deleteNow } from '../../domain/accounts/deleteNow.ts';
 import { requestDeletion } from '../../domain/accounts/requestDeletion.ts';
 import { restoreAccount } from '../../domain/accounts/restoreAccount.ts';
 import { streamData } from '../../domain/accounts/streamData.ts';
@@ -8,7 +9,7 @@ import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
 import { guardStream } from '../http/guardStream.ts';
 import { readNetwork } from '../http/readNetwork.ts';
-import { leaveSession } from '../http/sessions.ts';
+import { askingAccount, leaveSession } from '../http/sessions.ts';
 
 /** Taking everything along, and going. */
 export function addLeavingRoutes(router: Router, services: Services): void {
@@ -27,5 +28,10 @@ export function addLeavingRoutes(router: Router, services: Services): void {
     return answer;
   });
 
-  bindRoute(router, services, routes.restoreAccount, ({ accountId }) => restoreAccount(database, accountId));
+  bindRoute(router, services, routes.deleteNow, async ({ accountId, body, context }) => {
+    await limits.withPassword(accountId, readNetwork(context), () => deleteNow(database, accountId, body));
+    leaveSession(context);
+  });
+
+  bindRoute(router, services, routes.restoreAccount, ({ context }) => restoreAccount(database, askingAccount(context)));
 }

@@ -2,7 +2,6 @@ import type Router from '@koa/router';
 import { hasMail } from '../../config/settings.ts';
 import { AppError } from '../../domain/AppError.ts';
 import { ringReset } from '../../domain/accounts/mailTokens.queries.ts';
-import { meetDevice } from '../../domain/accounts/meetDevice.ts';
 import { readDevice } from '../../domain/accounts/readDevice.ts';
 import { checkReset, resetPassword } from '../../domain/accounts/resetPassword.ts';
 import * as routes from '../../shared/routes/reset.routes.ts';
@@ -33,9 +32,7 @@ export function addResetRoutes(router: Router, services: Services): void {
   bindRoute(router, services, routes.resetPassword, async ({ body, context }) => {
     refuseWithoutMail();
     await limits.countLinkTry(readNetwork(context));
-    const now = new Date();
-    const accountId = await resetPassword(database, body, now);
-    // The mail has shown whose browser this is: it signs in though others have spent the account's tries.
-    await meetDevice(database, accountId, readDeviceHash(context, secure), readDevice(context.get('User-Agent')), now);
+    const device = readDevice(context.get('User-Agent'));
+    await resetPassword(database, body, { deviceHash: readDeviceHash(context, secure), device, at: new Date() });
   });
 }

@@ -7,7 +7,7 @@ import { readPlace } from '../../domain/readPlace.ts';
 import * as routes from '../../shared/routes/sessions.routes.ts';
 import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
-import { currentSession, leaveSession } from '../http/sessions.ts';
+import { askingAccount, currentSession, leaveSession } from '../http/sessions.ts';
 
 export function addSessionRoutes(router: Router, services: Services): void {
   const { database } = services;
@@ -16,10 +16,12 @@ export function addSessionRoutes(router: Router, services: Services): void {
     listSessions(database, accountId, currentSession(context), readPlace(query.cursor, z.uuid()), query.limit),
   );
 
-  bindRoute(router, services, routes.endSession, ({ accountId, params }) => endOneSession(database, accountId, params.id));
+  bindRoute(router, services, routes.endSession, ({ params, context }) =>
+    endOneSession(database, askingAccount(context), params.id),
+  );
 
-  bindRoute(router, services, routes.endSessions, async ({ accountId, body, context }) => {
-    await endSessions(database, accountId, body.which === 'others' ? currentSession(context) : null);
+  bindRoute(router, services, routes.endSessions, async ({ body, context }) => {
+    await endSessions(database, askingAccount(context), body.which === 'others' ? currentSession(context) : null);
     if (body.which === 'all') leaveSession(context);
   });
 }

@@ -21,7 +21,7 @@ const ledger = 'the ledger is append-only, and names nobody';
 export const accountTables: Readonly<Record<string, AccountTable>> = {
   account_settings: { download: { as: 'settings' }, key: 'account_id' },
   profile_picture: { download: { as: 'pictures', without: ['small'] }, key: 'id', bytes: 'large' },
-  session: { download: { as: 'sessions', without: ['id_hash'] }, key: 'id' },
+  session: { download: { as: 'sessions', without: ['id_hash', 'credential_epoch'] }, key: 'id' },
   script: { download: { as: 'scripts', without: ['search', 'outline_memory'] }, key: 'id' },
   generation: { download: { as: 'generations', without: ['draft'] }, key: 'id' },
   generation_section: {

@@ -7,6 +7,9 @@ import type { Language } from '../../shared/vocabulary.ts';
 /** E-mail addresses are compared without case. */
 export const toEmailKey = (email: string): string => email.trim().toLowerCase();
 
+/** The credential epoch that an account begins with. */
+export const firstEpoch = 1;
+
 export type NewAccount = {
   readonly id: string;
   readonly email: string;
@@ -22,19 +25,19 @@ export type NewAccount = {
 /** The moment of sign-up, or `null` where the address is taken. */
 export const insertAccount = (queries: Queries, account: NewAccount): Promise<string | null> =>
   queries.maybeOneFirst(sql.type(z.object({ created_at: z.string() }))`
-    insert into account (id, email, email_key, username, full_name, password_hash, language, language_chosen, email_confirmed_at)
-    values (${account.id}, ${account.email}, ${toEmailKey(account.email)}, ${account.username}, ${account.fullName}, ${account.passwordHash},
+    insert into account (id, email, email_key, username, full_name, password_hash, credential_epoch, language, language_chosen, email_confirmed_at)
+    values (${account.id}, ${account.email}, ${toEmailKey(account.email)}, ${account.username}, ${account.fullName}, ${account.passwordHash}, ${firstEpoch},
       ${account.language ?? 'en'}, ${account.language !== null},
       case when ${account.isEmailConfirmed} then now() end)
     on conflict (email_key) do nothing returning created_at`);
 
-const Credentials = z.object({ id: z.uuid(), passwordHash: z.string() });
+const Credentials = z.object({ id: z.uuid(), passwordHash: z.string(), epoch: z.int() });
 
 export const findCredentials = (queries: Queries, email: string): Promise<z.infer<typeof Credentials> | null> =>
   queries.maybeOne(
     sql.type(
       Credentials,
-    )`select id, password_hash as "passwordHash" from account where email_key = ${toEmailKey(email)} and anonymised_at is null`,
+    )`select id, password_hash as "passwordHash", credential_epoch as epoch from account where email_key = ${toEmailKey(email)} and anonymised_at is null`,
   );
 
 export const findUser = (queries: Queries, id: string): Promise<User | null> =>

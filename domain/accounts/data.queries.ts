@@ -8,7 +8,7 @@ const Row = z.object({ parent: z.string(), key: z.string(), row: Json });
 export type DataRow = z.infer<typeof Row>;
 
 /** What is nobody's business but the server's. */
-const hidden = ['password_hash', 'email_key', 'anonymised_at'];
+const hidden = ['password_hash', 'email_key', 'anonymised_at', 'credential_epoch'];
 
 export const findAccountRow = (queries: Queries, accountId: string): Promise<Record<string, unknown> | null> =>
   queries.maybeOneFirst(sql.type(z.object({ row: Json }))`

@@ -1,22 +1,14 @@
 import type { Database, Queries } from '../../db/pool.ts';
-import { userStream } from '../../shared/events.ts';
-import { closeCreditAccount } from '../credits/closeCreditAccount.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
-import { stopOpenGeneration } from '../generations/stopOpenGeneration.ts';
-import { clearCounters } from '../limits/clearCounters.ts';
-import { accountTables } from './accountTables.ts';
-import { toEmailKey } from './accounts.queries.ts';
-import { deleteDataRows } from './data.queries.ts';
-import { anonymise, deleteStream, listDueDeletions, listOpenScripts, removeJobs } from './deletion.queries.ts';
+import { carryOutDeletion } from './carryOutDeletion.ts';
+import { listDueDeletions } from './deletion.queries.ts';
 import { lockAccount } from './profile.queries.ts';
-import { endSessionsOf } from './sessions.queries.ts';
 
 /** Accounts that one round carries out. */
 const roundSize = 50;
 
 /**
- * Carries out the deletions whose days are over: everything of the account goes, but the ledger, whose account names
- * nobody any more. One that fails keeps no other waiting; what went wrong is thrown when the round is over.
+ * Carries out the deletions whose days are over. One that fails keeps no other waiting; what went wrong is thrown when the round is over.
  */
 export async function deleteDueAccounts(database: Database, now: Date): Promise<number> {
   const due = await listDueDeletions(database, now, roundSize);
@@ -32,14 +24,5 @@ async function deleteOne(queries: Queries, accountId: string, now: Date): Promis
   const found = await lockAccount(queries, accountId);
   // Whoever took it back just now keeps it.
   if (!found?.deletionDueAt || new Date(found.deletionDueAt) > now) return;
-  for (const scriptId of await listOpenScripts(queries, accountId)) await stopOpenGeneration(queries, accountId, scriptId);
-  await closeCreditAccount(queries, accountId);
-  await removeJobs(queries, accountId);
-  // Ended, not deleted: a request under way could save its session back.
-  await endSessionsOf(queries, accountId, null);
-  for (const [name, { of, staysFor }] of Object.entries(accountTables))
-    if (!of && staysFor === undefined) await deleteDataRows(queries, name, accountId);
-  await clearCounters(queries, [toEmailKey(found.email), accountId]);
-  await anonymise(queries, accountId);
-  await deleteStream(queries, userStream(accountId));
+  await carryOutDeletion(queries, accountId, found.email);
 }

@@ -38,5 +38,5 @@ export const anonymise = (queries: Queries, id: string): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     update account set email = 'deleted-' || id || '@invalid', email_key = 'deleted-' || id || '@invalid', username = 'deleted', full_name = null,
       bio = '', profile_picture_url = null, role = 'user', password_hash = '', current_plan = 'free', plan_after_period = null, language = 'en',
-      pending_email = null, deletion_due_at = null, anonymised_at = now(), revision = revision + 1, updated_at = now()
+      pending_email = null, deletion_due_at = null, anonymised_at = now(), credential_epoch = credential_epoch + 1, revision = revision + 1, updated_at = now()
     where id = ${id}`);

@@ -10,6 +10,8 @@ export const getProfile = (queries: Queries, id: string): Promise<Profile> =>
     from account where id = ${id}`);
 
 const Locked = z.object({
+  /** Rises with every change of what signs the account in. */
+  epoch: z.int(),
   email: z.string(),
   pendingEmail: z.nullable(z.string()),
   isEmailConfirmed: z.boolean(),
@@ -21,7 +23,7 @@ const Locked = z.object({
 /** Locks an account's row, after the credit account's and before the stream's; `null` where it is gone. */
 export const lockAccount = (queries: Queries, id: string): Promise<z.infer<typeof Locked> | null> =>
   queries.maybeOne(sql.type(Locked)`
-    select email, pending_email as "pendingEmail", email_confirmed_at is not null as "isEmailConfirmed", revision,
+    select credential_epoch as epoch, email, pending_email as "pendingEmail", email_confirmed_at is not null as "isEmailConfirmed", revision,
       deletion_due_at as "deletionDueAt", now() as now
     from account where id = ${id} and anonymised_at is null for update`);
 
@@ -66,15 +68,26 @@ export const dropPendingEmail = (queries: Queries, id: string): Promise<boolean>
 export const isEmailTaken = (queries: Queries, id: string, email: string): Promise<boolean> =>
   queries.exists(sql.typeAlias('none')`select from account where email_key = ${toEmailKey(email)} and id <> ${id}`);
 
-export const findPasswordHash = (queries: Queries, id: string): Promise<string | null> =>
-  queries.maybeOneFirst(
+const Secret = z.object({ passwordHash: z.string(), epoch: z.int() });
+
+/** The hash, and the epoch that it belongs to. */
+export const findSecret = (queries: Queries, id: string): Promise<z.infer<typeof Secret> | null> =>
+  queries.maybeOne(
     sql.type(
-      z.object({ password_hash: z.string() }),
-    )`select password_hash from account where id = ${id} and anonymised_at is null`,
+      Secret,
+    )`select password_hash as "passwordHash", credential_epoch as epoch from account where id = ${id} and anonymised_at is null`,
   );
 
 export const setPasswordHash = (queries: Queries, id: string, hash: string): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`update account set password_hash = ${hash}, updated_at = now() where id = ${id}`);
+
+/** From here on nothing counts that was checked against the credentials as they were. The caller holds the account's lock. */
+export const raiseEpoch = (queries: Queries, id: string): Promise<number> =>
+  queries.oneFirst(
+    sql.type(
+      z.object({ epoch: z.int() }),
+    )`update account set credential_epoch = credential_epoch + 1 where id = ${id} returning credential_epoch as epoch`,
+  );
 
 export const setPictureUrl = (queries: Queries, id: string, url: string | null): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`

@@ -6,25 +6,24 @@ import { openCreditAccount } from '../credits/openCreditAccount.ts';
 import { insertAccount } from './accounts.queries.ts';
 import { getUser } from './getUser.ts';
 import { hasMonthlyCredits } from './hasMonthlyCredits.ts';
+import { neutralName } from './neutralName.ts';
 import { hashPassword } from './password.ts';
+import { refuseWeakPassword } from './refuseWeakPassword.ts';
 import { sendConfirmation, type Confirming } from './sendConfirmation.ts';
-
-/** Longest username that is made of an address. */
-const longestUsername = 60;
 
 /**
  * Every account starts as free with its plan's credits, whatever the body claims; where addresses are to be confirmed,
- * the credits wait for that. Throws `EMAIL_TAKEN`.
+ * the credits wait for that. Throws `EMAIL_TAKEN` and `PASSWORD_WEAK`.
  */
 export async function registerAccount(database: Database, body: RegisterBody, confirming: Confirming = null): Promise<User> {
+  await refuseWeakPassword(body.password, body);
   const id = randomUUID();
   const passwordHash = await hashPassword(body.password);
-  const username = body.username || (body.email.split('@')[0] ?? '').slice(0, longestUsername) || 'user';
   await database.transaction(async (queries) => {
     const createdAt = await insertAccount(queries, {
       id,
       email: body.email,
-      username,
+      username: body.username || neutralName(body.language),
       fullName: body.fullName || null,
       passwordHash,
       language: body.language ?? null,

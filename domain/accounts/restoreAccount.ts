@@ -1,18 +1,29 @@
-import type { Database } from '../../db/pool.ts';
+import type { Database, Queries } from '../../db/pool.ts';
 import type { User } from '../../shared/accounts.schema.ts';
 import { publishToUser } from '../events/streams.ts';
 import { unmarkForDeletion } from './deletion.queries.ts';
 import { getUser } from './getUser.ts';
+import { lockCredentials, type CheckedAccount } from './lockCredentials.ts';
 import { lockAccount } from './profile.queries.ts';
 import { userChanged } from './userChanged.ts';
 
-/** The account stays, as if its deletion had never been asked for. */
-export async function restoreAccount(database: Database, accountId: string): Promise<User> {
+/**
+ * The account stays, as if its deletion had never been asked for. Throws `UNAUTHENTICATED` where the session that asks has
+ * ended meanwhile, with another password.
+ */
+export async function restoreAccount(database: Database, checked: CheckedAccount): Promise<User> {
   await database.transaction(async (queries) => {
-    const found = await lockAccount(queries, accountId);
-    if (!found?.deletionDueAt) return;
-    await unmarkForDeletion(queries, accountId);
-    await publishToUser(queries, accountId, [await userChanged(queries, accountId)]);
+    await lockCredentials(queries, checked, 'UNAUTHENTICATED');
+    await cancelDeletion(queries, checked.accountId);
   });
-  return getUser(database, accountId);
+  return getUser(database, checked.accountId);
+}
+
+/** Gives when the account was to be deleted; `null` where it was not. */
+export async function cancelDeletion(queries: Queries, accountId: string): Promise<string | null> {
+  const due = (await lockAccount(queries, accountId))?.deletionDueAt ?? null;
+  if (due === null) return null;
+  await unmarkForDeletion(queries, accountId);
+  await publishToUser(queries, accountId, [await userChanged(queries, accountId)]);
+  return due;
 }

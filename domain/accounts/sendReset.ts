@@ -3,6 +3,7 @@ import type { Database } from '../../db/pool.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { sealSecret } from '../mail/seal.ts';
 import { findCredentials } from './accounts.queries.ts';
+import { lockAccount } from './profile.queries.ts';
 import { insertToken } from './mailTokens.queries.ts';
 
 /** Minutes for which the link in the mail works. */
@@ -18,6 +19,8 @@ export async function sendReset(database: Database, email: string, sessionSecret
   const seconds = resetMinutes * 60;
   await database.transaction(async (queries) => {
     const accountId = found.id;
+    // The address may have gone to another account, or the account away, since it was looked up.
+    if ((await lockAccount(queries, accountId))?.epoch !== found.epoch) return;
     await insertToken(queries, { tokenHash: hashToken(token), accountId, purpose: 'reset', email: null, seconds });
     await queueMail(queries, {
       accountId,

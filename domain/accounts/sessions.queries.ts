@@ -11,37 +11,62 @@ export type SessionData = z.infer<typeof SessionData>;
 /** Minutes within which it is known when a session was last used: writing at each request would cost too much. */
 const seenWithinMinutes = 10;
 
-const Living = z.object({ data: SessionData, isSeenLong: z.boolean() });
+/** A session lives as long as its account has the credentials that it began with; `s` is the session, `a` its account. */
+const livingSession = sql.fragment`session s join account a on a.id = s.account_id and a.credential_epoch = s.credential_epoch
+    and s.ended_at is null and s.expires_at > now()`;
+
+const Living = z.object({
+  data: SessionData,
+  isSeenLong: z.boolean(),
+  epoch: z.int(),
+  /** Whether its account awaits its deletion. */
+  isDeleting: z.boolean(),
+});
+export type LivingSession = z.infer<typeof Living>;
 
 /** What a living session holds, and whether it should be noted that it was seen. */
-export const findSession = (queries: Queries, idHash: Buffer): Promise<z.infer<typeof Living> | null> =>
+export const findSession = (queries: Queries, idHash: Buffer): Promise<LivingSession | null> =>
   queries.maybeOne(sql.type(Living)`
-    select data, last_seen_at < now() - make_interval(mins => ${seenWithinMinutes}) as "isSeenLong"
-    from session where id_hash = ${sql.binary(idHash)} and ended_at is null and expires_at > now()`);
+    select s.data, s.last_seen_at < now() - make_interval(mins => ${seenWithinMinutes}) as "isSeenLong",
+      s.credential_epoch as epoch, a.deletion_due_at is not null as "isDeleting"
+    from ${livingSession} where s.id_hash = ${sql.binary(idHash)}`);
 
 export const touchSession = (queries: Queries, idHash: Buffer): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`update session set last_seen_at = now() where id_hash = ${sql.binary(idHash)}`);
 
-/**
- * Writes a session. One that has ended stays ended, whoever still holds a copy of it. Gives whether somebody who is
- * signed in elsewhere has just signed in here.
- */
-export const saveSession = (
+/** What is written of a session, for so many milliseconds. */
+export type SavedSession = {
+  readonly idHash: Buffer;
+  readonly accountId: string;
+  readonly data: SessionData;
+  readonly milliseconds: number;
+};
+
+const lasting = (milliseconds: number): FragmentSqlToken => sql.fragment`now() + make_interval(secs => ${milliseconds / 1000})`;
+
+/** Writes a session that is there. One that has ended stays ended, whoever still holds a copy of it, and none begins. */
+export const renewSession = (queries: Queries, { idHash, data, milliseconds }: SavedSession): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`
+    update session set data = ${sql.jsonb(data as never)}, expires_at = ${lasting(milliseconds)}
+    where id_hash = ${sql.binary(idHash)} and ended_at is null`);
+
+/** Begins a session with credentials of this epoch; the caller holds the account's lock. Gives whether the person is signed in elsewhere. */
+export const insertSession = (
   queries: Queries,
-  idHash: Buffer,
-  accountId: string | null,
-  data: SessionData,
-  milliseconds: number,
+  { idHash, accountId, data, milliseconds }: SavedSession,
+  epoch: number,
 ): Promise<boolean> =>
   queries.oneFirst(sql.type(z.object({ is_further: z.boolean() }))`
     with saved as (
-      insert into session (id_hash, account_id, data, expires_at)
-      values (${sql.binary(idHash)}, ${accountId}, ${sql.jsonb(data as never)}, now() + make_interval(secs => ${milliseconds / 1000}))
-      on conflict (id_hash) do update set data = excluded.data, account_id = excluded.account_id, expires_at = excluded.expires_at
-      where session.ended_at is null
+      insert into session (id_hash, account_id, credential_epoch, data, expires_at)
+      values (${sql.binary(idHash)}, ${accountId}, ${epoch}, ${sql.jsonb(data as never)}, ${lasting(milliseconds)})
     )
-    select exists (select from session where account_id = ${accountId} and ended_at is null and id_hash <> ${sql.binary(idHash)})
-      and not exists (select from session where account_id = ${accountId} and id_hash = ${sql.binary(idHash)}) as is_further`);
+    select exists (select from session where account_id = ${accountId} and ended_at is null) as is_further`);
+
+/** Sessions that outlive a change of the credentials go on with the new ones. */
+export const keepSessionsIn = (queries: Queries, accountId: string, epoch: number): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`
+    update session set credential_epoch = ${epoch} where account_id = ${accountId} and ended_at is null`);
 
 const end = (which: FragmentSqlToken): FragmentSqlToken => sql.fragment`
   update session set ended_at = now(), account_id = null, data = '{}' where ended_at is null and ${which} returning id_hash`;
@@ -84,12 +109,12 @@ export const listSessionRows = (
   limit: number,
 ): Promise<readonly z.infer<typeof SessionRow>[]> =>
   queries.any(sql.type(SessionRow)`
-    select id, coalesce(data ->> 'browser', '') as browser, coalesce(data ->> 'system', '') as system, created_at as "createdAt",
-      last_seen_at as "lastSeenAt", id_hash = ${sql.binary(current)} as "isCurrent", ${placeOf(sql.fragment`created_at`)} as place
-    from session
-    where account_id = ${accountId} and ended_at is null and expires_at > now()
-      and (${after === null} or (created_at, id) < (${timeOf(after)}, ${after?.[1] ?? null}::uuid))
-    order by created_at desc, id desc limit ${limit}`);
+    select s.id, coalesce(s.data ->> 'browser', '') as browser, coalesce(s.data ->> 'system', '') as system, s.created_at as "createdAt",
+      s.last_seen_at as "lastSeenAt", s.id_hash = ${sql.binary(current)} as "isCurrent", ${placeOf(sql.fragment`s.created_at`)} as place
+    from ${livingSession}
+    where s.account_id = ${accountId}
+      and (${after === null} or (s.created_at, s.id) < (${timeOf(after)}, ${after?.[1] ?? null}::uuid))
+    order by s.created_at desc, s.id desc limit ${limit}`);
 
 export const purgeSessions = (queries: Queries): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`delete from session where expires_at < now()`);
@@ -98,6 +123,6 @@ export const purgeSessions = (queries: Queries): Promise<unknown> =>
 export const listLivingSessions = async (queries: Queries, idHashes: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set(
     await queries.anyFirst(sql.type(z.object({ id: z.string() }))`
-      select encode(id_hash, 'hex') as id from session
-      where id_hash in (select decode(hex, 'hex') from unnest(${sql.array(idHashes, 'text')}) as hex) and ended_at is null and expires_at > now()`),
+      select encode(s.id_hash, 'hex') as id from ${livingSession}
+      where s.id_hash in (select decode(hex, 'hex') from unnest(${sql.array(idHashes, 'text')}) as hex)`),
   );

@@ -3,9 +3,12 @@ import type { UpdateUserBody, User } from '../../shared/accounts.schema.ts';
 import { AppError } from '../AppError.ts';
 import { publishToUser } from '../events/streams.ts';
 import { toEmailKey } from './accounts.queries.ts';
+import { changeEpoch } from './changeEpoch.ts';
 import { checkPassword } from './checkPassword.ts';
 import { claimAddress } from './claimAddress.ts';
 import { getUser } from './getUser.ts';
+import type { CheckedAccount } from './lockCredentials.ts';
+import { spendTokens } from './mailTokens.queries.ts';
 import { lockAccount, setProfile } from './profile.queries.ts';
 import { refuseTaken } from './refuseTaken.ts';
 import { sendConfirmation, type Confirming } from './sendConfirmation.ts';
@@ -26,13 +29,14 @@ export async function updateUser(
   const { email } = await getUser(database, accountId);
   const newEmail = body.email !== undefined && body.email !== email ? body.email : null;
   // Hashing takes long: not while a row is locked.
-  if (newEmail !== null) await checkPassword(database, accountId, body.password ?? '');
+  const checked = newEmail === null ? null : await checkPassword(database, accountId, body.password ?? '');
   await claimAddress(() =>
     database.transaction(async (queries) => {
       const found = await lockAccount(queries, accountId);
       if (!found) throw new AppError('UNAUTHENTICATED', 'no such account');
       if (found.revision !== body.baseRevision)
         throw new AppError('VERSION_CONFLICT', 'the account was changed meanwhile', { details: { revision: found.revision } });
+      refuseChanged(checked, found.epoch);
       const addresses =
         newEmail === null ? none : await moveTo(queries, accountId, { from: found.email, to: newEmail }, confirming);
       await setProfile(queries, accountId, {
@@ -45,6 +49,11 @@ export async function updateUser(
     }),
   );
   return getUser(database, accountId);
+}
+
+/** The password was checked before the lock, and may have been changed until then. */
+function refuseChanged(checked: CheckedAccount | null, epoch: number): void {
+  if (checked && checked.epoch !== epoch) throw new AppError('WRONG_PASSWORD', 'the credentials were changed meanwhile');
 }
 
 type Addresses = { readonly email: string | null; readonly pendingEmail: string | null };
@@ -60,6 +69,9 @@ async function moveTo(
   await refuseTaken(queries, accountId, to);
   if (!confirming || toEmailKey(from) === toEmailKey(to)) {
     await tellAddress(queries, accountId, 'email.changed', { to: from, email: to });
+    // Who reads the mail of the old address must not choose a password with it.
+    await spendTokens(queries, accountId, 'reset');
+    await changeEpoch(queries, accountId, 'all');
     return { email: to, pendingEmail: null };
   }
   await throttleLinks(queries, accountId, to);

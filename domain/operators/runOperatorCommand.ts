@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/pool.ts';
+import type { User } from '../../shared/accounts.schema.ts';
 import { toPlanId } from '../../shared/plans.ts';
 import { findAccountByEmail } from '../accounts/findAccountByEmail.ts';
 import { getUser } from '../accounts/getUser.ts';
 import { grantRole } from '../accounts/grantRole.ts';
-import { restoreAccount } from '../accounts/restoreAccount.ts';
+import { cancelDeletion } from '../accounts/restoreAccount.ts';
 import { settleAddress } from '../accounts/settleAddress.ts';
 import { setPlan } from '../accounts/setPlan.ts';
 import { creditsChanged } from '../credits/creditsChanged.ts';
@@ -45,6 +46,17 @@ export async function runOperatorCommand(database: Database, words: readonly str
   const accountId = await findAccountByEmail(database, email);
   if (accountId === null) throw new OperatorError(`There is no account with the address ${email}.`);
   return run(database, accountId, email, value);
+}
+
+/** Why an operator cannot confirm an account's address; `null` where they can. */
+function refusalToConfirm(
+  email: string,
+  { isEmailConfirmed, pendingEmail, deletionDueAt }: Pick<User, 'isEmailConfirmed' | 'pendingEmail' | 'deletionDueAt'>,
+): string | null {
+  if (isEmailConfirmed) return `${email} is confirmed already.`;
+  // Nobody but its reader speaks for another address.
+  if (pendingEmail !== null) return `${email} is to be replaced by ${pendingEmail}, which only its owner can confirm.`;
+  return deletionDueAt === null ? null : `${email} is about to be deleted; restore-account ${email} comes first.`;
 }
 
 type Command = (database: Database, accountId: string, email: string, value: string) => Promise<string>;
@@ -88,20 +100,24 @@ const commands: Readonly<Record<string, Command>> = {
   },
 
   'restore-account': async (database, accountId, email) => {
-    const { deletionDueAt } = await getUser(database, accountId);
+    const deletionDueAt = await database.transaction(async (queries) => {
+      const due = await cancelDeletion(queries, accountId);
+      if (due !== null) await logOperatorAction(queries, accountId, 'restore-account', { deletionDueAt: due });
+      return due;
+    });
     if (deletionDueAt === null) return `${email} is not about to be deleted.`;
-    await restoreAccount(database, accountId);
-    await logOperatorAction(database, accountId, 'restore-account', { deletionDueAt });
     return `${email} was to be deleted at ${deletionDueAt} and stays now.`;
   },
 
   'confirm-email': async (database, accountId, email) => {
-    const { isEmailConfirmed, pendingEmail } = await getUser(database, accountId);
-    if (isEmailConfirmed) return `${email} is confirmed already.`;
-    // Nobody but its reader speaks for another address.
-    if (pendingEmail !== null) return `${email} is to be replaced by ${pendingEmail}, which only its owner can confirm.`;
+    const refusal = refusalToConfirm(email, await getUser(database, accountId));
+    if (refusal !== null) return refusal;
     const credits = await database.transaction(async (queries) => {
-      const settled = await settleAddress(queries, accountId);
+      // Asked once more under the account's lock: another address may be asked for at any moment.
+      const settled = await settleAddress(queries, accountId, async (account) => {
+        const changed = refusalToConfirm(email, account);
+        if (changed !== null) throw new OperatorError(changed);
+      });
       await logOperatorAction(queries, accountId, 'confirm-email', { credits: settled.credits });
       return settled.credits;
     });

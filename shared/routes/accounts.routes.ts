@@ -10,7 +10,7 @@ export const register = defineRoute({
   summary: 'Create an account and sign in',
   body: RegisterBody,
   answers: { 201: User },
-  errors: ['EMAIL_TAKEN', 'RATE_LIMITED'],
+  errors: ['EMAIL_TAKEN', 'PASSWORD_WEAK', 'RATE_LIMITED'],
 });
 export const login = defineRoute({
   method: 'POST',
@@ -32,6 +32,7 @@ export const getUser = defineRoute({
   method: 'GET',
   path: '/api/user',
   access: 'signed-in',
+  whileDeleting: true,
   summary: 'The signed-in person',
   answers: { 200: User },
 });
@@ -51,7 +52,7 @@ export const changePassword = defineRoute({
   summary: 'Change the password; every other session ends',
   body: ChangePasswordBody,
   answers: { 204: null },
-  errors: ['WRONG_PASSWORD', 'RATE_LIMITED'],
+  errors: ['WRONG_PASSWORD', 'PASSWORD_WEAK', 'RATE_LIMITED'],
 });
 export const putPicture = defineRoute({
   method: 'POST',
@@ -83,6 +84,7 @@ export const downloadData = defineRoute({
   method: 'GET',
   path: '/api/user/data',
   access: 'signed-in',
+  whileDeleting: true,
   summary: 'Everything that is kept of me, as one file',
   answers: { 200: null },
   sends: 'application/json',
@@ -101,6 +103,17 @@ export const restoreAccount = defineRoute({
   method: 'POST',
   path: '/api/user/restore',
   access: 'signed-in',
+  whileDeleting: true,
   summary: 'Keep an account that was to be deleted',
   answers: { 200: User },
+});
+export const deleteNow = defineRoute({
+  method: 'POST',
+  path: '/api/user/delete-now',
+  access: 'signed-in',
+  whileDeleting: true,
+  summary: 'Carry out at once a deletion that was asked for before. 404 where none was',
+  body: DeleteAccountBody,
+  answers: { 204: null },
+  errors: ['WRONG_PASSWORD', 'RATE_LIMITED', 'NOT_FOUND'],
 });

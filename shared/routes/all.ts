@@ -2,6 +2,7 @@ import type { Route } from '../route.ts';
 import {
   changePassword,
   deleteAccount,
+  deleteNow,
   downloadData,
   getPicture,
   getUser,
@@ -87,6 +88,7 @@ export const allRoutes: readonly Route[] = [
   getPicture,
   downloadData,
   deleteAccount,
+  deleteNow,
   restoreAccount,
   listSessions,
   endSession,

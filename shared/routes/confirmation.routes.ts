@@ -20,7 +20,7 @@ export const confirmEmail = defineRoute({
   summary: 'Confirm an address by a mail’s link; credits that waited for it come',
   body: ConfirmEmailBody,
   answers: { 200: z.object({ email: z.email(), credits: z.int() }) },
-  errors: [...errors, 'EMAIL_TAKEN'],
+  errors: [...errors, 'EMAIL_TAKEN', 'ACCOUNT_DELETING'],
 });
 export const renewConfirmation = defineRoute({
   method: 'POST',
@@ -29,7 +29,7 @@ export const renewConfirmation = defineRoute({
   summary: 'Send another link for one that has expired, to the same address. 404 where no mail is sent',
   body: ConfirmEmailBody,
   answers: { 204: null },
-  errors: ['CONFIRM_UNKNOWN', 'CONFIRM_USED', 'RATE_LIMITED', 'NOT_FOUND'],
+  errors: ['CONFIRM_UNKNOWN', 'CONFIRM_USED', 'RATE_LIMITED', 'NOT_FOUND', 'ACCOUNT_DELETING'],
 });
 export const sendConfirmation = defineRoute({
   method: 'POST',

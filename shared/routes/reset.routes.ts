@@ -29,5 +29,5 @@ export const resetPassword = defineRoute({
   summary: 'Choose a new password by a link; every session ends',
   body: ResetPasswordBody,
   answers: { 204: null },
-  errors,
+  errors: [...errors, 'PASSWORD_WEAK'],
 });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import { login, logout, register } from '../../shared/routes/accounts.routes.ts';
 import { Client } from '../support/Client.ts';
 import { enter } from './support/enter.ts';
@@ -57,6 +59,27 @@ test('an address that has an account cannot have another', async ({ page, watch,
   await page.getByRole('button', { name: t('accounts.register.action') }).click();
   await expect(page.getByText('Error creating account, this email may already be in use')).toHaveCount(2);
   await expect(page.getByLabel(t('accounts.password'), { exact: true })).toHaveValue('another password');
+});
+
+test('a password that others guess first is refused beside its field, and nothing typed is lost', async ({ page, watch }) => {
+  watch.expectRefusal(400, register.path);
+  await page.goto('/auth?plan=free');
+  const [first, again] = [t('accounts.password'), t('accounts.passwordAgain')].map((name) =>
+    page.getByLabel(name, { exact: true }),
+  ) as [Locator, Locator];
+  const email = `${randomUUID()}@example.org`;
+  await page.getByLabel(t('accounts.email')).fill(email);
+  for (const field of [first, again]) await field.fill('sunshine');
+  await page.getByRole('button', { name: t('accounts.register.action') }).click();
+  await expect(first).toHaveAccessibleDescription(new RegExp(t('accounts.problems.common'), 'u'));
+  await expect(first).toBeFocused();
+  await expect(page.getByText(t('accounts.problems.common'))).toHaveCount(1);
+  for (const field of [first, again]) await expect(field).toHaveValue('sunshine');
+  await expect(page.getByLabel(t('accounts.email'))).toHaveValue(email);
+  for (const field of [first, again]) await field.fill('a quiet place to be');
+  await expect(page.getByText(t('accounts.problems.common'))).toHaveCount(0);
+  await page.getByRole('button', { name: t('accounts.register.action') }).click();
+  await expect(page.getByRole('button', { name: t('app.logout.action') })).toBeVisible();
 });
 
 test('the sign-in form says what is missing', async ({ page, watch }) => {

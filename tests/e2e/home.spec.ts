@@ -17,7 +17,7 @@ const quick = (page: Page, name: 'express' | 'sleep') => page.getByRole('button'
 test('home shows how one stands, and follows what is written and favoured without a reload', async ({ page, world }) => {
   const account = await world.openAccount({ credits: 20 });
   await enter(page, account, '/');
-  await expect(parts.title(page)).toContainText(account.email.split('@')[0] ?? '');
+  await expect(parts.title(page)).toContainText(account.username);
   await expect(page).toHaveTitle(t('app.tabTitle', { page: t('home.tab') }));
   await expect(sheet(page, t('home.subscription.title'))).toContainText(t('home.subscription.none'));
   await expect(sheet(page, t('home.stats.title'))).toContainText('0');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import * as z from 'zod';
-import { changePassword, deleteAccount, login, putPicture, updateUser } from '../../shared/routes/accounts.routes.ts';
+import { changePassword, deleteAccount, deleteNow, login, putPicture, updateUser } from '../../shared/routes/accounts.routes.ts';
 import { planIds } from '../../shared/plans.ts';
 import { onePicture } from '../support/onePicture.ts';
 import { enter } from './support/enter.ts';
@@ -134,6 +134,11 @@ test('another password: each problem in its words, and the other devices go', as
   await fill('not this one', 'a new battery', 'a new battery');
   await expect(place.getByText('Current password is incorrect')).toBeVisible();
   await expect(place.getByLabel(t('profile.password.next'), { exact: true })).toHaveValue('a new battery');
+  watch.expectRefusal(400, changePassword.path);
+  await fill(account.password, '12121212', '12121212');
+  const next = place.getByLabel(t('profile.password.next'), { exact: true });
+  await expect(next).toHaveAccessibleDescription(new RegExp(t('accounts.problems.repeated'), 'u'));
+  await expect(next).toHaveValue('12121212');
   watch.allowSignedOut();
   await fill(account.password, 'a new battery', 'a new battery');
   await expect(page.getByText(t('profile.password.saved'))).toBeVisible();
@@ -218,6 +223,53 @@ test('whoever deletes their account is told what happens, must mean it, and can 
   await expect(parts.title(page)).toHaveText(t('profile.restore.title'));
   await press(page, t('profile.restore.keep'));
   await expect(parts.title(page)).toHaveText(t('credits.title'));
+});
+
+test('whoever awaits the deletion can have it at once: what goes is said, and the password asked', async ({
+  page,
+  openDevice,
+  watch,
+  world,
+}) => {
+  const account = await world.openAccount();
+  await enter(page, account, '/profile');
+  await press(page, t('profile.leave.action'));
+  const leaving = page.getByRole('dialog', { name: t('profile.leave.dialog.title') });
+  await leaving.getByLabel(t('profile.leave.dialog.email')).fill(account.email);
+  await leaving.getByLabel(t('profile.leave.dialog.password'), { exact: true }).fill(account.password);
+  await press(leaving, t('profile.leave.dialog.confirm'));
+  await expect(page).toHaveURL('/');
+  await page.goto('/auth');
+  await signIn(page, t, account);
+  await expect(parts.title(page)).toHaveText(t('profile.restore.title'));
+  const other = await openDevice();
+  await other.goto('/auth');
+  await signIn(other, t, account);
+  await expect(parts.title(other)).toHaveText(t('profile.restore.title'));
+
+  const dialog = page.getByRole('dialog', { name: t('profile.restore.now.title') });
+  await press(page, t('profile.restore.now.action'));
+  for (const what of ['gone', 'final', 'stays'] as const) await expect(dialog).toContainText(t(`profile.restore.now.${what}`));
+  await press(dialog, t('profile.restore.now.cancel'));
+  await expect(dialog).toHaveCount(0);
+  await press(page, t('profile.restore.now.action'));
+  await press(dialog, t('profile.restore.now.confirm'));
+  await expect(dialog.getByText(t('accounts.problems.required'))).toBeVisible();
+  const password = dialog.getByLabel(t('profile.leave.dialog.password'), { exact: true });
+  await password.fill('not this one');
+  watch.expectRefusal(400, deleteNow.path);
+  await press(dialog, t('profile.restore.now.confirm'));
+  await expect(dialog.getByRole('alert')).toContainText(t('errors.codes.WRONG_PASSWORD'));
+  watch.allowSignedOut();
+  await password.fill(account.password);
+  await press(dialog, t('profile.restore.now.confirm'));
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(t('profile.restore.now.done'))).toBeVisible();
+  await expect(other).toHaveURL('/auth');
+  watch.expectRefusal(401, login.path);
+  await page.goto('/auth');
+  await signIn(page, t, account);
+  await expect(page.getByRole('alert')).toContainText(t('accounts.signIn.wrong'));
 });
 
 for (const plan of planIds)

@@ -40,6 +40,11 @@ test('a forgotten password is chosen anew by the mail’s link, once; everybody 
   const link = await askForLink(page, account.email);
   watch.allowSignedOut();
   await page.goto(link);
+  watch.expectRefusal(400, resetPassword.path);
+  await choose(page, 'sunshine');
+  const first = page.getByLabel(t('reset.choose.password'), { exact: true });
+  await expect(first).toHaveAccessibleDescription(new RegExp(t('accounts.problems.common'), 'u'));
+  await expect(first).toHaveValue('sunshine');
   await choose(page, password);
   await expect(page.getByRole('status').filter({ hasText: t('reset.done.text') })).toBeVisible();
   await expect(device.getByRole('button', { name: t('accounts.signIn.action'), exact: true })).toBeVisible();

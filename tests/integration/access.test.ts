@@ -3,18 +3,14 @@ import { ErrorAnswer } from '../../shared/error.schema.ts';
 import type { Route } from '../../shared/route.ts';
 import { putPicture } from '../../shared/routes/accounts.routes.ts';
 import { allRoutes } from '../../shared/routes/all.ts';
-import { addToCollection, createCollection } from '../../shared/routes/collections.routes.ts';
-import { createTemplate } from '../../shared/routes/templates.routes.ts';
-import { listVersions } from '../../shared/routes/versions.routes.ts';
 import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
 import { getScript } from '../../shared/routes/scripts.routes.ts';
 import { listSessions } from '../../shared/routes/sessions.routes.ts';
-import { insertToken } from '../../domain/accounts/mailTokens.queries.ts';
-import { hashToken } from '../../domain/accounts/sendReset.ts';
 import { Client } from '../support/Client.ts';
 import { onePicture } from '../support/onePicture.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { generateBody } from '../support/generateBody.ts';
+import { ownThings } from '../support/ownThings.ts';
 import { scriptBody } from '../support/scriptBody.ts';
 import { templateBody } from '../support/templateBody.ts';
 import { startTestApi } from '../support/startTestApi.ts';
@@ -24,41 +20,10 @@ const base = await useDatabase();
 const api = await startTestApi(base.url);
 const { newKey, newEmail, password, signUp, makeAdmin, ask, failed, finished, writeSections } = factories(base, api);
 
-const ownTemplate = async ({ client }: Person, changes: object = {}): Promise<string> =>
-  (await client.call(createTemplate, { body: templateBody(changes) })).id;
-
-/** A token as it would stand in a mail. */
-async function tokenOf({ user }: Person, purpose: 'reset' | 'confirm' = 'reset'): Promise<string> {
-  const token = newKey();
-  const row = { accountId: user.id, purpose, email: user.email, seconds: 3600 };
-  await insertToken(base.database, { tokenHash: hashToken(token), ...row });
-  return token;
-}
-
-/** News that a finished script brought its owner. */
-async function newsOf(owner: Person): Promise<{ id: string }> {
-  await finished(owner);
-  const [row] = await base.rows<{ id: string }>('select id from notification where account_id = $1', [owner.user.id]);
-  return { id: row?.id ?? '' };
-}
-
-const ownCollection = async ({ client }: Person): Promise<string> =>
-  (await client.call(createCollection, { body: { name: 'Evenings' } })).id;
-
-/** A script in a collection. */
-async function ownMember(owner: Person): Promise<{ id: string; scriptId: string }> {
-  const [{ scriptId }, id] = [await finished(owner), await ownCollection(owner)];
-  await owner.client.call(addToCollection, { params: { id }, body: { scriptId } });
-  return { id, scriptId };
-}
-
-/** A script's first version, and the revision that it can be brought back to. */
-async function ownVersion(owner: Person): Promise<{ params: { id: string; version: string }; revision: number }> {
-  const { scriptId: id } = await finished(owner);
-  const { items } = await owner.client.call(listVersions, { params: { id } });
-  const { revision } = await owner.client.call(getScript, { params: { id } });
-  return { params: { id, version: items[0]?.id ?? '' }, revision };
-}
+const { ownTemplate, tokenOf, notificationOf, ownCollection, ownMember, ownVersion, awaitDeletion } = ownThings(base, {
+  newKey,
+  finished,
+});
 
 type Call = {
   readonly params?: Readonly<Record<string, string>>;
@@ -85,6 +50,10 @@ const calls: Readonly<Record<string, (owner: Person) => Promise<Call>>> = {
   },
   'GET /api/user/data': async () => ({}),
   'POST /api/user/delete': async () => ({ body: { password } }),
+  'POST /api/user/delete-now': async (owner) => {
+    await awaitDeletion(owner);
+    return { body: { password } };
+  },
   'POST /api/user/restore': async () => ({}),
   'GET /api/sessions': async () => ({}),
   'DELETE /api/sessions/:id': async ({ client }) => {
@@ -96,8 +65,8 @@ const calls: Readonly<Record<string, (owner: Person) => Promise<Call>>> = {
   'GET /api/transactions': async () => ({}),
   'GET /api/notifications': async () => ({}),
   'POST /api/notifications/read-all': async () => ({}),
-  'POST /api/notifications/:id/read': async (owner) => ({ params: await newsOf(owner) }),
-  'DELETE /api/notifications/:id': async (owner) => ({ params: await newsOf(owner) }),
+  'POST /api/notifications/:id/read': async (owner) => ({ params: await notificationOf(owner) }),
+  'DELETE /api/notifications/:id': async (owner) => ({ params: await notificationOf(owner) }),
   'POST /api/forgot-password': async (owner) => ({ body: { email: owner.user.email } }),
   'POST /api/reset-password/check': async (owner) => ({ body: { token: await tokenOf(owner) } }),
   'POST /api/reset-password': async (owner) => ({ body: { token: await tokenOf(owner), password: 'another good password' } }),
@@ -209,14 +178,35 @@ type Caller = (typeof callers)[number];
 /** Routes that name what is somebody's in their body alone. */
 const namingInBody: ReadonlySet<string> = new Set(['POST /api/favorites']);
 
+/** Routes about something that only some accounts have. */
+const aboutOwnDeletion: ReadonlySet<string> = new Set(['POST /api/user/delete-now']);
+
+/** Routes that anyone may call and that change an account, by a mail's link. */
+const changingByLink: ReadonlySet<string> = new Set(['POST /api/confirm-email']);
+
+/** What an account that awaits its deletion must be answered: it can be kept, deleted now, downloaded, and left. */
+function expectedWhileDeleting(route: Route): number {
+  if (route.access === 'anyone') return changingByLink.has(nameOf(route)) ? 403 : doneOf(route);
+  return allowedWhileDeleting.has(nameOf(route)) ? doneOf(route) : 403;
+}
+const allowedWhileDeleting: ReadonlySet<string> = new Set([
+  'GET /api/user',
+  'GET /api/user/data',
+  'POST /api/user/restore',
+  'POST /api/user/delete-now',
+]);
+const doneOf = (route: Route): number => Number(Object.keys(route.answers)[0]);
+
 /** What a caller must be told, from the declaration alone. */
 function expectedOf(route: Route, caller: Caller): number {
-  const done = Number(Object.keys(route.answers)[0]);
+  const done = doneOf(route);
   if (route.access === 'anyone') return done;
   if (caller === 'nobody') return 401;
   if (route.access === 'admin') return caller === 'an administrator' ? done : 403;
   // What is somebody else's looks as if it did not exist, to an administrator too.
-  return (route.params || namingInBody.has(nameOf(route))) && caller !== 'the owner' ? 404 : done;
+  return (route.params || namingInBody.has(nameOf(route)) || aboutOwnDeletion.has(nameOf(route))) && caller !== 'the owner'
+    ? 404
+    : done;
 }
 
 async function clientOf(caller: Caller, owner: Person): Promise<Client> {
@@ -257,6 +247,25 @@ describe.each(allRoutes.map((route) => [nameOf(route), route] as const))('%s', (
     );
     expect(await stateOf(owner.user.id)).toEqual(before);
   });
+});
+
+describe.each(allRoutes.map((route) => [nameOf(route), route] as const))('%s', (name, route) => {
+  test('for an owner whose account awaits its deletion', async () => {
+    const owner = await signUp({ credits: 5 });
+    const call = (await calls[name]?.(owner)) ?? {};
+    await awaitDeletion(owner);
+    const before = await stateOf(owner.user.id);
+    const reply = await owner.client.try(route, call);
+    const expected = expectedWhileDeleting(route);
+    expect(`${reply.status} ${expected === reply.status ? '' : reply.text}`).toBe(`${expected} `);
+    if (expected < 400) return;
+    expect(ErrorAnswer.parse(JSON.parse(reply.text)).error.code).toBe('ACCOUNT_DELETING');
+    expect(await stateOf(owner.user.id)).toEqual(before);
+  });
+});
+
+test('what an account that awaits its deletion may call is declared', () => {
+  expect(new Set(allRoutes.filter(({ whileDeleting }) => whileDeleting).map(nameOf))).toEqual(allowedWhileDeleting);
 });
 
 test('a signed-out caller is told so before the request is read', async () => {

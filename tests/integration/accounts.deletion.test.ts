@@ -1,9 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { accountTables } from '../../domain/accounts/accountTables.ts';
 import { deleteDueAccounts } from '../../domain/accounts/deleteDueAccounts.ts';
+import { requestDeletion } from '../../domain/accounts/requestDeletion.ts';
 import { renewPeriods } from '../../domain/accounts/renewPeriods.ts';
 import { runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';
-import { deleteAccount, getUser, login, putPicture, register, restoreAccount } from '../../shared/routes/accounts.routes.ts';
+import {
+  deleteAccount,
+  deleteNow,
+  downloadData,
+  getUser,
+  login,
+  putPicture,
+  register,
+  restoreAccount,
+} from '../../shared/routes/accounts.routes.ts';
+import { confirmEmail } from '../../shared/routes/confirmation.routes.ts';
+import { listScripts } from '../../shared/routes/scripts.routes.ts';
+import { insertToken } from '../../domain/accounts/mailTokens.queries.ts';
+import { hashToken } from '../../domain/accounts/sendReset.ts';
 import { addToCollection, createCollection } from '../../shared/routes/collections.routes.ts';
 import { updateSettings } from '../../shared/routes/settings.routes.ts';
 import { createTemplate } from '../../shared/routes/templates.routes.ts';
@@ -76,7 +90,11 @@ describe('asking for the deletion', () => {
     const person = await signUp();
     const { deletionDueAt } = await remove(person);
     const client = await signIn(person);
-    expect(await client.call(deleteAccount, { body: { password } })).toEqual({ deletionDueAt });
+    await client.refused('ACCOUNT_DELETING', deleteAccount, { body: { password } });
+    expect(await client.call(getUser, {})).toMatchObject({ deletionDueAt });
+    // Nor does a request that began before the first was done.
+    await requestDeletion(database, person.user.id, { password });
+    expect(await (await signIn(person)).call(getUser, {})).toMatchObject({ deletionDueAt });
   });
 });
 
@@ -109,6 +127,77 @@ describe('within the fourteen days', () => {
     expect(await rows('select action, details from operator_action where account_id = $1', [id])).toEqual([
       { action: 'restore-account', details: { deletionDueAt } },
     ]);
+  });
+});
+
+describe('deleting now', () => {
+  test('carries out what was asked for before, with the password: everything goes but the ledger', async () => {
+    const person = await settled();
+    const { id, email } = person.user;
+    await remove(person);
+    const [client, elsewhere] = [await signIn(person), await signIn(person)];
+    const socket = new SocketClient({ url: api.url, cookie: elsewhere.cookie });
+    await socket.ready();
+    await client.refused('WRONG_PASSWORD', deleteNow, { body: { password: 'not this' } });
+    expect(await countOf('script', id)).toBe(4);
+    await client.call(deleteNow, { body: { password } });
+    await socket.left();
+    for (const gone of [client, elsewhere]) await gone.refused('UNAUTHENTICATED', getUser);
+    for (const [name, { of, staysFor }] of Object.entries(accountTables))
+      if (!of && staysFor === undefined) expect([name, await countOf(name, id)]).toEqual([name, 0]);
+    expect(await rows('select from event_stream where stream = $1', [person.stream])).toEqual([]);
+    expect(await rows('select anonymised_at is not null as gone from account where id = $1', [id])).toEqual([{ gone: true }]);
+    expect(await rows('select fault, subject from ledger_fault')).toEqual([]);
+    await new Client(api.url).refused('INVALID_CREDENTIALS', login, { body: { email, password } });
+    expect((await new Client(api.url).call(register, { body: { email, password } })).id).not.toBe(id);
+  });
+
+  test('is no first step, and no step after a change of mind', async () => {
+    const person = await signUp();
+    await person.client.refused('NOT_FOUND', deleteNow, { body: { password } });
+    await remove(person);
+    const client = await signIn(person);
+    await client.call(restoreAccount, {});
+    await client.refused('NOT_FOUND', deleteNow, { body: { password } });
+    expect(await client.call(getUser, {})).toMatchObject({ deletionDueAt: null });
+  });
+
+  test('lets nobody guess the password on and on', async () => {
+    const person = await signUp();
+    await remove(person);
+    const client = await signIn(person);
+    for (let count = 0; count < 10; count += 1)
+      await client.refused('WRONG_PASSWORD', deleteNow, { body: { password: 'not this' } });
+    await client.refused('RATE_LIMITED', deleteNow, { body: { password } });
+  });
+});
+
+describe('while an account awaits its deletion', () => {
+  test('its data can be downloaded, and a page that is open sees that it was kept elsewhere', async () => {
+    const person = await signUp();
+    const { scriptId } = await finished(person);
+    await remove(person);
+    const [client, elsewhere] = [await signIn(person), await signIn(person)];
+    expect((await client.try(downloadData)).text).toContain(scriptId);
+    await client.refused('ACCOUNT_DELETING', listScripts);
+    const socket = new SocketClient({ url: api.url, cookie: client.cookie });
+    await socket.ready();
+    await elsewhere.call(restoreAccount, {});
+    expect((await socket.heard('user.changed')).payload).toMatchObject({ deletionDueAt: null });
+    expect((await client.call(listScripts, {})).items).toHaveLength(1);
+  });
+
+  test('a link that confirms its address waits until it is kept', async () => {
+    const person = await signUp();
+    const { id, email } = person.user;
+    await rows('update account set email_confirmed_at = null where id = $1', [id]);
+    const token = 'a token as it stands in a mail';
+    await insertToken(database, { tokenHash: hashToken(token), accountId: id, purpose: 'confirm', email, seconds: 3600 });
+    await remove(person);
+    await new Client(api.url).refused('ACCOUNT_DELETING', confirmEmail, { body: { token } });
+    expect(await runOperatorCommand(database, ['confirm-email', email])).toContain('about to be deleted');
+    await (await signIn(person)).call(restoreAccount, {});
+    expect(await new Client(api.url).call(confirmEmail, { body: { token } })).toMatchObject({ email });
   });
 });
 

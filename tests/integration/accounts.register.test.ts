@@ -22,7 +22,7 @@ describe('signing up', () => {
       email,
       isEmailConfirmed: true,
       pendingEmail: null,
-      username: email.split('@')[0],
+      username: expect.stringMatching(/^Membre \d{6}$/u),
       fullName: 'Ada L.',
       bio: '',
       profilePictureUrl: null,
@@ -36,6 +36,22 @@ describe('signing up', () => {
     });
     expect(await client.call(getUser, {})).toEqual(user);
     expect(await base.rows('select language from account where id = $1', [user.id])).toEqual([{ language: 'fr' }]);
+  });
+
+  test.each([
+    ['en', 'Member'],
+    ['fr', 'Membre'],
+    ['es', 'Miembro'],
+    ['de', 'Mitglied'],
+    ['it', 'Utente'],
+    ['pt', 'Membro'],
+    [undefined, 'Member'],
+  ] as const)('without a username gives one that says nothing of the address, in the language %s', async (language, word) => {
+    const email = newEmail();
+    const { username } = await visitor().call(register, { body: { email, password, ...(language && { language }) } });
+    expect(username).toMatch(new RegExp(String.raw`^${word} \d{6}$`, 'u'));
+    const given = await visitor().call(register, { body: { email: newEmail(), password, username: 'mira' } });
+    expect(given.username).toBe('mira');
   });
 
   test('grants three credits that expire a month after sign-up', async () => {
@@ -88,7 +104,7 @@ describe('signing up', () => {
   test('refuses passwords under 8 and over 128 characters', async () => {
     for (const wrong of ['1234567', 'x'.repeat(129)])
       await visitor().refused('VALIDATION_FAILED', register, { body: { email: newEmail(), password: wrong } });
-    for (const right of ['12345678', 'x'.repeat(128)])
+    for (const right of ['k7#mPq2z', 'a quiet harbour '.repeat(8)])
       await visitor().call(register, { body: { email: newEmail(), password: right } });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hashSessionId } from '../../api/http/sessions.ts';
 import { sql } from '../../db/pool.ts';
-import { saveSession } from '../../domain/accounts/sessions.queries.ts';
+import { renewSession } from '../../domain/accounts/sessions.queries.ts';
 import { getUser, login, logout, register } from '../../shared/routes/accounts.routes.ts';
 import { Client } from '../support/Client.ts';
 import { factories } from '../support/factories.ts';
@@ -151,7 +151,7 @@ describe('signing out', () => {
     ]);
     const underWay: Promise<Reply>[] = [];
     await base.database.transaction(async (queries) => {
-      await queries.query(sql.typeAlias('none')`lock table account in access exclusive mode`);
+      await queries.query(sql.typeAlias('none')`lock table credit_account in access exclusive mode`);
       underWay.push(client.try(getUser));
       await waitUntil(
         'the request to hang',
@@ -173,7 +173,8 @@ describe('signing out', () => {
     const id = hashSessionId(sessionIdOf(client));
     const copy = client.copy();
     await client.call(logout, {});
-    await saveSession(base.database, id, user.id, { accountId: user.id }, 60_000);
+    const kept = { idHash: id, accountId: user.id, data: { accountId: user.id }, milliseconds: 60_000 };
+    await renewSession(base.database, kept);
     await copy.refused('UNAUTHENTICATED', getUser);
     expect(
       await base.rows('select account_id, data, ended_at is not null as ended from session where id_hash = $1', [id]),

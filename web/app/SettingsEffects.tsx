@@ -17,7 +17,8 @@ const isNamedByAddress = new URLSearchParams(location.search).has('lng');
 export function SettingsEffects(): null {
   const { i18n } = useTranslation();
   const { data: user } = useUser();
-  const accountId = user?.id;
+  // An account that awaits its deletion is refused everything but a few things, and this is none of them.
+  const accountId = user?.deletionDueAt === null ? user.id : undefined;
   const { data: saved } = useSavedSettings(accountId !== undefined);
   const isConnected = useSyncExternalStore(connection.subscribe, connection.get, connection.get) === null;
   const update = useUpdateSettings();

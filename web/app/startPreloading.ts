@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { User } from '../../shared/accounts.schema.ts';
 import { queryKeys } from '../lib/queryKeys.ts';
 import { loadOverlays } from '../ui/overlays/loadOverlays.ts';
 import { pageLoaders } from './pageLoaders.ts';
@@ -26,7 +27,8 @@ const whenIdle = (work: () => void): void => {
  * next ones once the browser is idle (specification, section 9: what is preloaded, by occasion instead of by timer).
  */
 export function startPreloading(routes: RouteObject[], client: QueryClient): void {
-  const isSomebody = (): boolean => Boolean(client.getQueryData(queryKeys.user));
+  // Whoever awaits the deletion of their account sees one page, and is refused the data of any other.
+  const isSomebody = (): boolean => client.getQueryData<User | null>(queryKeys.user)?.deletionDueAt === null;
 
   function preload(path: string): string | undefined {
     const match = matchRoutes(routes, path)?.at(-1);

@@ -31,7 +31,11 @@ export const retryRules = {
 export function createQueryClient(): QueryClient {
   // A session that ended is noticed at whatever call comes first; the guard then leads to the sign-in page.
   const onError = (error: unknown): void => {
-    if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') client.setQueryData(queryKeys.user, null);
+    if (!(error instanceof ApiError)) return;
+    if (error.code === 'UNAUTHENTICATED') client.setQueryData(queryKeys.user, null);
+    // The guard shows what there is to choose from, once it knows.
+    if (error.code === 'ACCOUNT_DELETING' && client.getQueryData(queryKeys.user))
+      void client.invalidateQueries({ queryKey: queryKeys.user });
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),

@@ -20,7 +20,7 @@ export type World = {
   readonly url: string;
   readonly model: HeldModel;
   /** A new account, with the free plan's three credits and those asked for on top. */
-  readonly openAccount: (wishes?: Wishes) => Promise<Account>;
+  readonly openAccount: (wishes?: Wishes) => Promise<Account & { readonly username: string }>;
   /** How the newest generation of an account stands, past the API. */
   readonly newestGeneration: (account: Account) => Promise<string | null>;
   readonly countGenerations: (account: Account) => Promise<number>;
@@ -90,10 +90,10 @@ export async function openWorld(): Promise<World> {
     model,
     openAccount: async ({ credits = 0, plan }: Wishes = {}) => {
       const email = `${randomUUID()}@example.org`;
-      const { id } = await registerAccount(database, { email, password });
+      const { id, username } = await registerAccount(database, { email, password });
       if (plan) await runOperatorCommand(database, ['set-plan', email, plan]);
       if (credits > 0) await runOperatorCommand(database, ['grant-credits', email, String(credits)]);
-      return { id, email, password };
+      return { id, email, username, password };
     },
     newestGeneration: ({ id }) =>
       database.maybeOneFirst(

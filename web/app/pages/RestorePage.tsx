@@ -2,6 +2,7 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { DeleteNow } from '../../features/accounts/DeleteNow.tsx';
 import { DownloadData } from '../../features/accounts/DownloadData.tsx';
 import { useLogout } from '../../features/accounts/useLogout.ts';
 import { useRestoreAccount } from '../../features/accounts/useRestoreAccount.ts';
@@ -25,7 +26,7 @@ const Root = styled('main')({
   '& > section': { inlineSize: '100%', maxInlineSize: '46rem' },
 });
 
-/** All that somebody sees whose account is about to be deleted: until when, and how to keep it. */
+/** All that somebody sees whose account is about to be deleted: until when, how to keep it, and how to have it over with. */
 export function RestorePage(): ReactNode {
   const { t } = useTranslation();
   const { data: user } = useUser();
@@ -57,6 +58,7 @@ export function RestorePage(): ReactNode {
               {t(restore.isPending ? 'profile.restore.pending' : 'profile.restore.keep')}
             </Button>
             <DownloadData />
+            <DeleteNow />
             <Button tone="quiet" onClick={leave}>
               {t('app.logout.action')}
             </Button>

@@ -20,7 +20,7 @@ const Root = styled('span')({
   '& > img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
 });
 
-/** The profile picture, else the first letter of username or e-mail (specification, section 2). The name stands beside it. */
+/** The profile picture, else the first letter of the username. The name stands beside it. */
 export function Avatar({ user, large = false }: { readonly user: User; readonly large?: boolean }): ReactNode {
   const { profilePictureUrl: url } = user;
   return (

@@ -15,7 +15,9 @@ import { Field } from '../../ui/Field.tsx';
 import { Form, FormGap } from '../../ui/FormGap.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { problemText } from './formProblems.ts';
 import { NewPassword, typedTwice } from './newPassword.ts';
+import { weaknessOf } from './weaknessOf.ts';
 
 const Values = z
   .object({
@@ -29,7 +31,7 @@ const Values = z
 export function PasswordForm({ user }: { readonly user: User }): ReactNode {
   const { t } = useTranslation();
   const change = useMutation({ mutationFn: (body: ChangePasswordBody) => call(changePassword, { body }) });
-  const { register, handleSubmit, reset, trigger, formState } = useForm({
+  const { register, handleSubmit, reset, setError, trigger, formState } = useForm({
     resolver: zodResolver(Values),
     defaultValues: { current: '', next: '', again: '' },
     mode: 'onTouched',
@@ -43,7 +45,7 @@ export function PasswordForm({ user }: { readonly user: User }): ReactNode {
     mismatch: t('profile.password.mismatch'),
   } as const;
   const problem = (name: keyof typeof errors & ('current' | 'next' | 'again')): string | undefined =>
-    errors[name] && (words[errors[name].message as keyof typeof words] ?? words.required);
+    errors[name] && (words[errors[name].message as keyof typeof words] ?? problemText(errors[name].message));
   const submit = handleSubmit(async ({ current, next }) => {
     if (change.isPending) return;
     try {
@@ -51,7 +53,9 @@ export function PasswordForm({ user }: { readonly user: User }): ReactNode {
       reset();
       showToast({ kind: 'success', text: t('profile.password.saved') });
     } catch (error) {
-      showToast({ kind: 'error', title: t('profile.password.failed'), text: errorText(error) });
+      const weakness = weaknessOf(error);
+      if (weakness) setError('next', { message: weakness }, { shouldFocus: true });
+      else showToast({ kind: 'error', title: t('profile.password.failed'), text: errorText(error) });
     }
   });
   const recheckAgain = (): void => void (touchedFields.again && trigger('again'));
@@ -76,7 +80,7 @@ export function PasswordForm({ user }: { readonly user: User }): ReactNode {
           {(control) => <PasswordInput autoComplete="new-password" {...control} {...register('again')} />}
         </Field>
       </FormGap>
-      {change.isError && <Note kind="danger">{errorText(change.error)}</Note>}
+      {change.isError && !weaknessOf(change.error) && <Note kind="danger">{errorText(change.error)}</Note>}
       <Actions>
         <Button type="submit" unavailable={change.isPending}>
           {t(change.isPending ? 'profile.password.pending' : 'profile.password.action')}

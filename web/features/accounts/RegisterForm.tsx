@@ -16,6 +16,7 @@ import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { problemText } from './formProblems.ts';
 import { NewPassword, typedTwice } from './newPassword.ts';
+import { weaknessOf } from './weaknessOf.ts';
 import { useRegister } from './useRegister.ts';
 
 const Values = z
@@ -34,6 +35,7 @@ export function RegisterForm({ plan }: { readonly plan: PlanId | null }): ReactN
   const {
     register,
     handleSubmit,
+    setError,
     trigger,
     formState: { errors, touchedFields },
   } = useForm({
@@ -47,7 +49,11 @@ export function RegisterForm({ plan }: { readonly plan: PlanId | null }): ReactN
     signUp
       .mutateAsync({ email, password, plan: plan ?? 'free', language })
       .then(() => showToast({ kind: 'success', title: t('accounts.register.welcome') }))
-      .catch((error: unknown) => showToast({ kind: 'error', title: t('accounts.register.failed'), text: errorText(error) })),
+      .catch((error: unknown) => {
+        const weakness = weaknessOf(error);
+        if (weakness) setError('password', { message: weakness }, { shouldFocus: true });
+        else showToast({ kind: 'error', title: t('accounts.register.failed'), text: errorText(error) });
+      }),
   );
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
@@ -66,7 +72,7 @@ export function RegisterForm({ plan }: { readonly plan: PlanId | null }): ReactN
       <Field label={t('accounts.passwordAgain')} error={problemText(errors.again?.message)}>
         {(control) => <PasswordInput autoComplete="new-password" {...control} {...register('again')} />}
       </Field>
-      {signUp.isError && <Note kind="danger">{errorText(signUp.error)}</Note>}
+      {signUp.isError && !weaknessOf(signUp.error) && <Note kind="danger">{errorText(signUp.error)}</Note>}
       <Button type="submit" tone="primary" wide unavailable={signUp.isPending}>
         {t(signUp.isPending ? 'accounts.register.pending' : 'accounts.register.action')}
       </Button>

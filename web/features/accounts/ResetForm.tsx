@@ -12,6 +12,7 @@ import { Note } from '../../ui/Note.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { problemText } from './formProblems.ts';
 import { NewPassword, typedTwice } from './newPassword.ts';
+import { weaknessOf } from './weaknessOf.ts';
 import { useResetPassword } from './useResetPassword.ts';
 
 const Values = z
@@ -27,14 +28,24 @@ type Props = { readonly token: string; readonly onDone: () => void; readonly onR
 export function ResetForm({ token, onDone, onRefused }: Props): ReactNode {
   const { t } = useTranslation();
   const reset = useResetPassword();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(Values),
     defaultValues: { password: '', again: '' },
     mode: 'onTouched',
   });
   const { errors } = formState;
   const submit = handleSubmit(({ password }) =>
-    reset.mutate({ token, password }, { onSuccess: onDone, onError: (error) => onRefused(error) }),
+    reset.mutate(
+      { token, password },
+      {
+        onSuccess: onDone,
+        onError: (error) => {
+          const weakness = weaknessOf(error);
+          if (weakness) setError('password', { message: weakness }, { shouldFocus: true });
+          else onRefused(error);
+        },
+      },
+    ),
   );
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
@@ -48,7 +59,7 @@ export function ResetForm({ token, onDone, onRefused }: Props): ReactNode {
       <Field label={t('reset.choose.again')} error={problemText(errors.again?.message)}>
         {(control) => <PasswordInput autoComplete="new-password" {...control} {...register('again')} />}
       </Field>
-      {reset.isError && (
+      {reset.isError && !weaknessOf(reset.error) && (
         <Note kind="danger" role="alert">
           {`${t('reset.choose.failed')}. ${errorText(reset.error)}`}
         </Note>

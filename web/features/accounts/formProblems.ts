@@ -1,7 +1,7 @@
 import i18next from 'i18next';
-import { passwordLength } from '../../../shared/accounts.schema.ts';
+import { passwordLength, passwordWeaknesses } from '../../../shared/accounts.schema.ts';
 
-const problems = ['required', 'email', 'short', 'long', 'mismatch'] as const;
+const problems = ['required', 'email', 'short', 'long', 'mismatch', ...passwordWeaknesses] as const;
 
 /** What stands beside a field, for the code that its schema gave. */
 export function problemText(code: string | undefined): string | undefined {

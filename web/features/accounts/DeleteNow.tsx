@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { showToast } from '../../lib/toasts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DeleteNowDialog } from './DeleteNowDialog.tsx';
+import { useDeleteNow } from './useDeleteNow.ts';
+
+/** Ends the days of waiting: a dialog that says what goes, and that nothing of it comes back. */
+export function DeleteNow(): ReactNode {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const remove = useDeleteNow(() => {
+    void navigate('/', { replace: true });
+    showToast({ kind: 'info', text: t('profile.restore.now.done') });
+  });
+  const close = (): void => {
+    setAsking(false);
+    remove.reset();
+  };
+  return (
+    <>
+      <Button tone="dangerQuiet" onClick={() => setAsking(true)}>
+        {t('profile.restore.now.action')}
+      </Button>
+      {isAsking && <DeleteNowDialog remove={remove} onClose={close} />}
+    </>
+  );
+}
