@@ -1,6 +1,7 @@
 import type { FragmentSqlToken } from 'slonik';
 import * as z from 'zod/mini';
 import { placeOf, timeOf, type Place } from '../../db/cursor.ts';
+import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { Session } from '../../shared/sessions.schema.ts';
 import { eventChannel } from '../events/publish.ts';
@@ -82,14 +83,18 @@ export const listSessionRows = (
   current: Buffer,
   after: Place | null,
   limit: number,
-): Promise<readonly z.infer<typeof SessionRow>[]> =>
-  queries.any(sql.type(SessionRow)`
+): Promise<Rows<z.infer<typeof SessionRow>>> =>
+  listRows(
+    queries,
+    'session',
+    sql.type(SessionRow)`
     select id, coalesce(data ->> 'browser', '') as browser, coalesce(data ->> 'system', '') as system, created_at as "createdAt",
       last_seen_at as "lastSeenAt", id_hash = ${sql.binary(current)} as "isCurrent", ${placeOf(sql.fragment`created_at`)} as place
     from session
     where account_id = ${accountId} and ended_at is null and expires_at > now()
       and (${after === null} or (created_at, id) < (${timeOf(after)}, ${after?.[1] ?? null}::uuid))
-    order by created_at desc, id desc limit ${limit}`);
+    order by created_at desc, id desc limit ${limit}`,
+  );
 
 export const purgeSessions = (queries: Queries): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`delete from session where expires_at < now()`);
