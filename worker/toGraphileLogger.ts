@@ -12,7 +12,11 @@ const optionsPrefix = 'Worker pool options are';
 export const toGraphileLogger = (log: Log): Logger =>
   new Logger(() => (level, message, meta) => {
     if (message.startsWith(optionsPrefix)) return;
-    const text = /^(?:(?! with error '|[:\n]).)*/su.exec(message)?.[0] ?? '';
+    // The delay until the next try is another each time.
+    const text = (/^(?:(?! with error '|[:\n]).)*/su.exec(message)?.[0] ?? '').replace(
+      / \(?(?:trying again )?in \d+\s?ms\)?/u,
+      '',
+    );
     const error: unknown = meta?.['error'] ?? meta?.['fatalError'];
     if (level === 'error' && error !== undefined) logFailure(log, error, text);
     else if (level === 'error') log.error(text);
