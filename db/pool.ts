@@ -33,7 +33,7 @@ export type Queries = CommonQueryMethods;
 export type PoolOptions = {
   /** Interceptors that see every statement, as benchmarks and tests want to; they come after the check of the rows. */
   readonly more?: readonly Interceptor[];
-  /** Is told of a row that a list leaves out. Without it such a row is an error there, too. */
+  /** Is called with a row that a list leaves out. Without it such a row is an error there, too. */
   readonly onBadRow?: (row: BadRow) => void;
   /** Milliseconds that one may wait for a connection when all are in use. */
   readonly waitMs?: number;

@@ -5,12 +5,12 @@ import { lenientTable } from './listRows.ts';
 /** What may be said of a row that does not fit its schema: where it is, never what it holds. */
 export type BadRow = { readonly table: string; readonly rowId: string | null; readonly issues: readonly IssueFacts[] };
 
-/** Stands in the place of a row that is left out, until all rows are read. */
+/** Stands for a row that is left out, until all rows are read. */
 const leftOut: Readonly<Record<string, never>> = Object.freeze({});
 
 /**
  * slonik only carries the schema along; this is what holds each row against it. A row that does not fit is an error, but in a
- * list that `listRows` reads it costs itself only: `onBadRow` is told, and the rest is answered.
+ * list that `listRows` reads it costs itself only: `onBadRow` is called, and the rest is answered.
  */
 export const validateRows = (onBadRow: ((row: BadRow) => void) | undefined): Interceptor => ({
   name: 'validate-rows',

@@ -70,8 +70,8 @@ describe('a page', () => {
       );
       expect(answer.headers['content-security-policy']).toContain('ws://stillpoint.local:3000');
     }
-    const told = await open('api:3000', { path: '/other-address', url: proxied.url });
-    expect([told.status, told.text.includes('You can’t sign in')]).toEqual([403, true]);
+    const explained = await open('api:3000', { path: '/other-address', url: proxied.url });
+    expect([explained.status, explained.text.includes('You can’t sign in')]).toEqual([403, true]);
     const passed = await open('api:3000', { url: proxied.url, headers: { 'x-forwarded-host': '192.168.1.5:3000' } });
     expect(passed.text).not.toContain('check-address.js');
   });
@@ -121,8 +121,8 @@ describe('the live feed', () => {
 
   test('is there at every allowed address', async () => {
     const { client } = await signUp();
-    await listen('http://192.168.1.5:3000', '192.168.1.5:3000', client.cookie).ready();
-    await listen('http://stillpoint.local:3000', 'stillpoint.local:3000', client.cookie).ready();
+    for (const host of ['192.168.1.5:3000', 'stillpoint.local:3000'])
+      expect(await listen(`http://${host}`, host, client.cookie).ready()).toMatchObject({ reset: [] });
   });
 
   test('says at another address why it is not, and nothing to other sites', async () => {

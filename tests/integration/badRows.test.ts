@@ -84,8 +84,8 @@ describe('a row that does not fit its schema costs its list that one row, wherev
       "insert into notification (id, account_id, type, params) select gen_random_uuid(), $1, kind, $3 from unnest(array['credits.low', 'script.completed', $2]) kind",
       [person.user.id, written, { available: 1, periodEnd: '2027-01-01T00:00:00.000Z', title: written }],
     );
-    const news = await person.client.call(listNotifications, {});
-    expect(news).toMatchObject({ items: [{ type: 'credits.low' }] });
+    const notifications = await person.client.call(listNotifications, {});
+    expect(notifications).toMatchObject({ items: [{ type: 'credits.low' }] });
 
     const script = await person.client.call(createScript, { key: randomUUID(), body: scriptBody() });
     await base.rows('alter table script_version drop constraint script_version_reason_check');

@@ -29,7 +29,7 @@ const askedDelay = (error: unknown): number | null => {
 
 /** How often and when a failed call is tried again (specification, sections 7 and 9). */
 export const retryRules = {
-  query(failures: number, error: unknown): boolean {
+  query: (failures: number, error: unknown): boolean => {
     // A short interruption of the service is waited out.
     if (askedDelay(error) !== null) return failures < 4;
     return !isRefusal(error) && failures < (isTransport(error) ? 1 : 2);
