@@ -15,7 +15,7 @@ type Notice = {
 /** A page that the server writes itself, where the client cannot be shown. The status is the caller's. */
 async function sendNotice(context: Context, { title, body, againAfter }: Notice): Promise<void> {
   const again = againAfter === undefined ? '' : `<meta http-equiv="refresh" content="${againAfter}">`;
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">${again}<title>${escapeHtml(title)}</title><style nonce="${String(context.state.nonce)}">${style}</style>`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><link rel="icon" href="/mark.svg" type="image/svg+xml">${again}<title>${escapeHtml(title)}</title><style nonce="${String(context.state.nonce)}">${style}</style>`;
   await sendPage(
     context,
     `<!doctype html><html lang="${languageOf(context)}"><head>${head}</head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`,
