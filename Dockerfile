@@ -17,7 +17,8 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
-COPY package.json ./
+# The lockfile is what `npm run` holds the packages against.
+COPY package.json package-lock.json ./
 COPY shared shared
 COPY config config
 COPY db db

@@ -11,8 +11,10 @@ import { answerErrors } from './http/answerErrors.ts';
 import { addDevMail } from './http/devMail.ts';
 import { addHealthRoutes } from './http/health.ts';
 import { describeRoutes } from './http/openApi.ts';
+import type { Origins } from './http/origins.ts';
 import { refuseCrossSite } from './http/refuseCrossSite.ts';
 import { warnOfProxy } from './http/warnOfProxy.ts';
+import { refuseOtherAddress } from './http/refuseOtherAddress.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { giveNonce, serveAssets, servePage } from './http/serveWeb.ts';
 import { useSessions } from './http/sessions.ts';
@@ -42,13 +44,14 @@ export type AppOptions = {
   readonly pool: pg.Pool;
   readonly isListening: () => boolean;
   readonly secure: boolean;
+  readonly origins: Origins;
 };
 
 /** A body larger than this is refused unread: the longest text an edit may hold, in UTF-8, with room for JSON. */
 const largestBody = '1mb';
 
 /** The whole HTTP side: health, the API's routes, and the page for everything else. */
-export function createApp({ services, pool, isListening, secure }: AppOptions): Koa {
+export function createApp({ services, pool, isListening, secure, origins }: AppOptions): Koa {
   const { settings, database, log } = services;
   const app = new Koa({
     proxy: settings.TRUST_PROXY_HOPS > 0,
@@ -95,10 +98,11 @@ export function createApp({ services, pool, isListening, secure }: AppOptions): 
   });
   app.use(warnOfProxy(log));
   app.use(giveNonce);
-  app.use(securityHeaders(secure));
+  app.use(securityHeaders(secure, origins));
   app.use(answerErrors(log));
   app.use(serveAssets());
-  app.use(refuseCrossSite(settings.PUBLIC_URL));
+  app.use(refuseCrossSite(origins));
+  app.use(refuseOtherAddress(origins, settings.TRUST_PROXY_HOPS));
   app.use(useSessions(app, { database, secure }));
   app.use(bodyParser({ enableTypes: ['json'], jsonLimit: largestBody, onError: refuseBody }));
   app.use(router.routes());

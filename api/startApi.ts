@@ -1,11 +1,16 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import type { Log } from '../config/log.ts';
 import type { Settings } from '../config/settings.ts';
-import { openPool } from '../db/pool.ts';
+import { logBadRow } from '../db/logBadRow.ts';
+import { logFailure } from '../db/logFailure.ts';
+import { openPool, type Database } from '../db/pool.ts';
+import { untilReachable } from '../db/untilReachable.ts';
 import { createApp } from './app.ts';
+import { createWaitingApp } from './createWaitingApp.ts';
 import { createLimits } from './http/limits.ts';
+import { createOrigins } from './http/origins.ts';
 import { startSockets } from './realtime/sockets.ts';
 
 export type Api = { readonly port: number; readonly stop: () => Promise<void> };
@@ -16,31 +21,34 @@ const drainMs = 3000;
 /** Longer than proxies and clients keep an idle connection: whoever closes first must not be the server, or a request is lost on the way. */
 const keepAliveMs = 75_000;
 
-/** Starts HTTP and live feed on one port. Throws what listening throws, such as `EADDRINUSE`. */
-export async function startApi(settings: Settings, log: Log): Promise<Api> {
-  const database = await openPool(settings.DATABASE_URL, settings.DATABASE_POOL_SIZE);
+/**
+ * Starts HTTP and live feed on one port. Throws what listening throws, such as `EADDRINUSE`. Until the database is reached
+ * everything is answered with 503; `signal` ends the waiting.
+ */
+export async function startApi(settings: Settings, log: Log, signal = new AbortController().signal): Promise<Api> {
+  const secure = settings.PUBLIC_URL?.startsWith('https:') === true;
+  const origins = createOrigins(settings, log);
+  const listener: { handle: (request: IncomingMessage, response: ServerResponse) => Promise<void> } = {
+    handle: createWaitingApp(log, secure, origins).callback(),
+  };
+  const server = createServer((request, response) => void listener.handle(request, response));
+  server.keepAliveTimeout = keepAliveMs;
+  await listen(server, settings.PORT, settings.host);
+  const database = await untilReachable(() => openDatabase(settings, log), log, signal).catch((error: unknown) => {
+    server.close();
+    server.closeAllConnections();
+    throw error;
+  });
   // Small pools of their own for the limits and the readiness check: they go on when the big one is used up.
   const limiting = await openPool(settings.DATABASE_URL, 3);
   const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: 1, connectionTimeoutMillis: 5000 });
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle connection failed'));
-  const secure = settings.PUBLIC_URL?.startsWith('https:') === true;
+  pool.on('error', (error) => logFailure(log, error, 'an idle connection failed'));
   const services = { database, settings, log, limits: createLimits(limiting, settings.REGISTRATIONS_PER_HOUR) };
   let isListening = () => false;
-  const app = createApp({ services, pool, isListening: () => isListening(), secure });
-  const handle = app.callback();
-  const server = createServer((request, response) => void handle(request, response));
-  server.keepAliveTimeout = keepAliveMs;
-  const sockets = startSockets({
-    server,
-    app,
-    database,
-    databaseUrl: settings.DATABASE_URL,
-    log,
-    publicUrl: settings.PUBLIC_URL,
-    secure,
-  });
+  const app = createApp({ services, pool, isListening: () => isListening(), secure, origins });
+  const sockets = startSockets({ server, app, database, databaseUrl: settings.DATABASE_URL, log, origins, secure });
   isListening = sockets.isListening;
-  await listen(server, settings.PORT, settings.host);
+  listener.handle = app.callback();
   return {
     port: (server.address() as AddressInfo).port,
     stop: async () => {
@@ -53,6 +61,9 @@ export async function startApi(settings: Settings, log: Log): Promise<Api> {
     },
   };
 }
+
+const openDatabase = ({ DATABASE_URL, DATABASE_POOL_SIZE }: Settings, log: Log): Promise<Database> =>
+  openPool(DATABASE_URL, DATABASE_POOL_SIZE, { onBadRow: logBadRow(log) });
 
 const listen = (server: Server, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {

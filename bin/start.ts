@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from './local/startEmbeddedPostgres.ts';
 import { chooseDataFolder, readLocalSettings } from './local/readLocalSettings.ts';
 import { runUntilStopped, type Run } from './local/runUntilStopped.ts';
 import { startServices } from './local/startServices.ts';
-import { shortenPath } from './local/shortenPath.ts';
+import { describeFolders } from './local/describeFolders.ts';
 import { StartError } from './local/StartError.ts';
 import { toReason } from './local/toReason.ts';
 
@@ -15,6 +15,7 @@ await runUntilStopped(chooseDataFolder(process.env), start);
 async function start({ onStop, say, signal }: Run): Promise<void> {
   const local = await readLocalSettings(process.env);
   say('Starting Stillpoint …');
+  let databaseFolder: string | null = null;
   const pages = prepareWeb();
   pages.catch(() => undefined); // heard below, once the database is there: a start that ends in between leaves it half-made
   const databaseUrl = await openDatabase();
@@ -25,9 +26,8 @@ async function start({ onStop, say, signal }: Run): Promise<void> {
   await services.ready(signal);
   const address = local.settings.PUBLIC_URL ?? `http://localhost:${local.settings.PORT}`;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  say(
-    `Stillpoint is ready at ${address} (${seconds} s). Ctrl-C stops it; its data and logs are in ${shortenPath(local.dataFolder)}`,
-  );
+  const where = describeFolders(local.dataFolder, databaseFolder);
+  say(`Stillpoint is ready at ${address} (${seconds} s). Ctrl-C stops it; ${where}`);
 
   async function openDatabase(): Promise<string> {
     const url = local.databaseUrl ?? (await startEmbedded());
@@ -40,6 +40,7 @@ async function start({ onStop, say, signal }: Run): Promise<void> {
   async function startEmbedded(): Promise<string> {
     const database = await startEmbeddedPostgres({ dataFolder: local.dataFolder, say });
     onStop(database.stop);
+    databaseFolder = database.folder;
     return database.url;
   }
 

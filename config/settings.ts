@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { findUnsafe } from './findUnsafe.ts';
 
 /** The value that `.env.example` shows; production refuses it. */
 export const exampleSecret = 'change-me-to-32-or-more-random-characters';
@@ -11,6 +12,18 @@ const wholeNumber = (least: number, most: number, preset: number) =>
     .max(most)
     .default(preset);
 const price = z.coerce.number<string>({ error: 'must be a number from 0' }).min(0).max(100_000).optional();
+/** Addresses separated by commas, each without a path; a slash at the end is forgiven. */
+const origins = z.string().transform((text, context) => {
+  const given = text.split(',').flatMap((one) => one.trim().replace(/\/$/u, '') || []);
+  const isOrigin = (one: string): boolean =>
+    /^https?:/u.test(one) && URL.canParse(one) && new URL(one).origin === one.toLowerCase();
+  if (!given.every(isOrigin))
+    context.addIssue({
+      code: 'custom',
+      message: 'must be addresses such as https://other.example, without a path, separated by commas',
+    });
+  return given.map((one) => one.toLowerCase());
+});
 const webAddress = z.url({ protocol: /^https?$/u, error: 'must be an http:// or https:// address' });
 
 const shape = z.object({
@@ -19,9 +32,15 @@ const shape = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: z.string().min(1).optional(),
   PUBLIC_URL: webAddress.optional(),
+  /** Further addresses at which people may sign in. */
+  ALLOWED_ORIGINS: origins.optional(),
+  /** `1` allows production to be at http:// addresses of a private network. */
+  ALLOW_HTTP_PRIVATE: z.enum(['0', '1'], { error: 'must be 1, or 0' }).default('0'),
   DATABASE_URL: z.string({ error: 'is missing' }).regex(/^postgres(?:ql)?:\/\//u, 'must be a postgres:// address'),
   DATABASE_POOL_SIZE: wholeNumber(2, 200, 10),
-  SESSION_SECRET: z.string({ error: 'is missing' }).min(32, 'must have at least 32 characters'),
+  SESSION_SECRET: z
+    .string({ error: 'is missing; make one with `openssl rand -base64 48`' })
+    .min(32, 'must have at least 32 characters; make one with `openssl rand -base64 48`'),
   TRUST_PROXY_HOPS: wholeNumber(0, 10, 0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   GENERATIONS_PER_MINUTE: wholeNumber(1, 100_000, 120),
@@ -63,7 +82,9 @@ const shape = z.object({
 /** Every setting's name; `.env.example` explains each. */
 export const settingNames: readonly string[] = Object.keys(shape.shape);
 
-export type Settings = Readonly<z.output<typeof shape>> & { readonly host: string };
+/** As they were read, before they are held against each other. */
+export type GivenSettings = Readonly<z.output<typeof shape>>;
+export type Settings = GivenSettings & { readonly host: string };
 
 /** Names every setting that is wrong, one a line. */
 export class SettingsError extends Error {
@@ -81,7 +102,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingsError(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
   }
   const settings = read.data;
-  const faults = contradictions(settings);
+  const faults = [...contradictions(settings), ...findUnsafe(settings, env)];
   if (faults.length > 0) throw new SettingsError(faults.join('\n'));
   return { ...settings, host: settings.HOST ?? (settings.STILLPOINT_MODE === 'local' ? '127.0.0.1' : '0.0.0.0') };
 }
@@ -97,13 +118,16 @@ export const hasMail = ({ SMTP_URL, STILLPOINT_MODE }: Pick<Settings, 'SMTP_URL'
 /** Whether addresses are to be confirmed: only where a mail surely reaches whoever is asked. */
 export const confirmsAddresses = ({ SMTP_URL }: Pick<Settings, 'SMTP_URL'>): boolean => SMTP_URL !== undefined;
 
-function contradictions(settings: z.output<typeof shape>): string[] {
+function contradictions(settings: GivenSettings): string[] {
   const faults: string[] = [];
-  if (settings.STILLPOINT_MODE === 'production') {
-    if (settings.SESSION_SECRET === exampleSecret)
-      faults.push('SESSION_SECRET is still the example; give it 32 or more random characters');
-    if (!settings.PUBLIC_URL) faults.push('PUBLIC_URL is missing');
-  }
+  if (settings.ALLOWED_ORIGINS && !settings.PUBLIC_URL)
+    faults.push('ALLOWED_ORIGINS needs PUBLIC_URL, the address that mails lead to');
+  // The session cookie is a secure one or it is not, for all addresses: a browser keeps no secure one at an http:// address.
+  const others = (settings.ALLOWED_ORIGINS ?? []).filter(
+    (origin) => settings.PUBLIC_URL && !settings.PUBLIC_URL.startsWith(`${new URL(origin).protocol}//`),
+  );
+  if (others.length > 0)
+    faults.push(`ALLOWED_ORIGINS must begin as PUBLIC_URL does (both https://, or both http://): ${others.join(', ')}`);
   for (const [one, other] of [
     ['SMTP_URL', 'MAIL_FROM'],
     ['MODEL_PROMPT_PRICE', 'MODEL_COMPLETION_PRICE'],

@@ -2,29 +2,24 @@ import {
   createPool,
   createSqlTag,
   createTypeParserPreset,
-  SchemaValidationError,
   type CommonQueryMethods,
   type DatabasePool,
   type Interceptor,
 } from 'slonik';
 import * as z from 'zod';
+import { boundWaiting } from './boundWaiting.ts';
+import { validateRows, type BadRow } from './validateRows.ts';
 
-/** slonik only carries the schema along; this is what holds each row against it. */
-const validateRows: Interceptor = {
-  name: 'validate-rows',
-  transformRow: (context, query, row) => {
-    if (!context.resultParser) return row;
-    const read = context.resultParser['~standard'].validate(row);
-    if (read instanceof Promise) throw new TypeError('a row schema must not be asynchronous');
-    if (read.issues) throw new SchemaValidationError(query, row, read.issues);
-    return read.value as typeof row;
-  },
-};
+/** What is no time of ours, such as `infinity`, stays as it is, for the schema of its row to refuse. */
+function toIso(value: string): string {
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? value : date.toISOString();
+}
 
 /** The API speaks ISO 8601; credits and counts are well below 2^53; times of scripts are read as numbers. */
 const typeParsers = [
   ...createTypeParserPreset().filter(({ name }) => !['timestamptz', 'int8', 'numeric'].includes(name)),
-  { name: 'timestamptz', parse: (value: string) => new Date(value).toISOString() },
+  { name: 'timestamptz', parse: toIso },
   { name: 'int8', parse: Number },
   { name: 'numeric', parse: Number },
 ];
@@ -35,12 +30,23 @@ export type Database = DatabasePool;
 /** A pool or a transaction: whatever can run a query. */
 export type Queries = CommonQueryMethods;
 
-/** `more` interceptors see every statement, as benchmarks and tests want to; they come after the check of the rows. */
-export const openPool = (databaseUrl: string, size = 10, more: readonly Interceptor[] = []): Promise<Database> =>
-  createPool(databaseUrl, {
+export type PoolOptions = {
+  /** Interceptors that see every statement, as benchmarks and tests want to; they come after the check of the rows. */
+  readonly more?: readonly Interceptor[];
+  /** Is called with a row that a list leaves out. Without it such a row is an error there, too. */
+  readonly onBadRow?: (row: BadRow) => void;
+  /** Milliseconds that one may wait for a connection when all are in use. */
+  readonly waitMs?: number;
+};
+
+export async function openPool(databaseUrl: string, size = 10, options: PoolOptions = {}): Promise<Database> {
+  const { more = [], onBadRow, waitMs = 10_000 } = options;
+  const pool = await createPool(databaseUrl, {
     maxPoolSize: size,
     captureStackTrace: false,
-    interceptors: [validateRows, ...more],
+    interceptors: [validateRows(onBadRow), ...more],
     typeParsers, // The default, DISCARD ALL after every use, costs a third of the throughput; no query here changes its session.
     resetConnection: async () => {},
   });
+  return boundWaiting(pool, waitMs);
+}

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../config/log.ts';
+import { logFailure } from './logFailure.ts';
 
 export type Listener = { readonly isListening: () => boolean; readonly stop: () => Promise<void> };
 export type ListenerOptions = {
@@ -19,7 +20,8 @@ const probeEveryMs = 15_000;
 
 /** Holds one plain connection that hears a channel, and gets it back whenever it is lost. */
 export function startListener({ databaseUrl, channel, log, onMessage, onConnected }: ListenerOptions): Listener {
-  let stopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   const held: { client: pg.Client | null } = { client: null };
   let listening = false;
 
@@ -33,7 +35,7 @@ export function startListener({ databaseUrl, channel, log, onMessage, onConnecte
     const ended = new Promise<void>((resolve) => {
       fresh.once('end', resolve);
       fresh.on('error', (error) => {
-        log.warn({ err: error }, 'the listening connection failed');
+        logFailure(log, error, 'the listening connection failed');
         resolve();
       });
     });
@@ -52,16 +54,16 @@ export function startListener({ databaseUrl, channel, log, onMessage, onConnecte
 
   const loop = (async () => {
     let delay = firstDelayMs;
-    while (!stopped) {
+    while (!signal.aborted) {
       try {
         await connectOnce();
         delay = firstDelayMs;
       } catch (error) {
-        log.warn({ err: error }, 'the listening connection could not be made');
+        logFailure(log, error, 'the listening connection could not be made');
         await held.client?.end().catch(() => {});
       }
       listening = false;
-      if (!stopped) await sleep(delay);
+      await sleep(delay, undefined, { signal }).catch(() => undefined); // it is to stop
       delay = Math.min(delay * 2, longestDelayMs);
     }
   })();
@@ -69,7 +71,7 @@ export function startListener({ databaseUrl, channel, log, onMessage, onConnecte
   return {
     isListening: () => listening,
     stop: async () => {
-      stopped = true;
+      stopping.abort();
       await held.client?.end().catch(() => {});
       await loop;
     },

@@ -1,16 +1,21 @@
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, run, type TaskList } from 'graphile-worker';
+import { run, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import * as z from 'zod';
 import type { Log } from '../config/log.ts';
 import type { Settings } from '../config/settings.ts';
+import { isUnavailable } from '../db/isUnavailable.ts';
+import { logBadRow } from '../db/logBadRow.ts';
+import { logFailure } from '../db/logFailure.ts';
 import { openPool } from '../db/pool.ts';
 import { startListener } from '../db/startListener.ts';
 import { cancelChannel } from '../domain/generations/cancelGeneration.ts';
 import { claimGeneration } from '../domain/generations/claimGeneration.ts';
 import { reapGenerations } from '../domain/generations/reapGenerations.ts';
+import { DatabaseLostError } from './DatabaseLostError.ts';
 import { repeatEvery } from './repeatEvery.ts';
+import { toGraphileLogger } from './toGraphileLogger.ts';
 import { mailCrontab, mailTasks } from './mail/mailTasks.ts';
 import { maintenanceCrontab, maintenanceTasks } from './maintenance.ts';
 import { limitMsFor } from './generations/limitMsFor.ts';
@@ -19,23 +24,29 @@ import { workOnLease } from './generations/workOnLease.ts';
 import { setUpWriters } from './writing/setUpWriters.ts';
 import { writeScript } from './writing/writeScript.ts';
 
-export type Worker = { readonly stop: () => Promise<void>; readonly ended: Promise<void> };
+export type Worker = {
+  readonly stop: () => Promise<void>;
+  /** Settles when it ends by itself; rejects with a `DatabaseLostError` where that is why. */
+  readonly ended: Promise<void>;
+  /** After such an end: lets go of what is left, whether or not the database answers. */
+  readonly abandon: () => Promise<void>;
+};
 
 const Payload = z.object({ generationId: z.uuid() });
 
 /** Milliseconds that a section under way gets to be saved when the worker is to stop. */
 const stopGraceMs = 3000;
 /** Milliseconds after which a worker whose runner gave up ends, whatever is still under way. */
-const mostForLettingGoMs = 8000;
+const maxLettingGoMs = 8000;
 
 /** Starts one worker process's work: jobs, the reaper and what is due by the clock. `ended` settles when it ends by itself. */
 export async function startWorker(settings: Settings, log: Log): Promise<Worker> {
   const name = `${hostname()}:${process.pid}`;
-  const database = await openPool(settings.DATABASE_URL, settings.WORKER_CONCURRENCY * 2 + 3);
+  const database = await openPool(settings.DATABASE_URL, settings.WORKER_CONCURRENCY * 2 + 3, { onBadRow: logBadRow(log) });
   const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: settings.WORKER_CONCURRENCY + 3 });
   // Without both handlers a lost connection would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle connection failed'));
-  pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'a connection failed')));
+  pool.on('error', (error) => logFailure(log, error, 'an idle connection failed'));
+  pool.on('connect', (client) => client.on('error', (error) => logFailure(log, error, 'a connection failed')));
   const writers = setUpWriters(settings);
   const underWay = new Map<string, AbortController>();
   let stopping = false;
@@ -85,6 +96,10 @@ export async function startWorker(settings: Settings, log: Log): Promise<Worker>
     noHandleSignals: true,
     logger: toGraphileLogger(log),
     preset: { worker: { concurrentJobs: settings.WORKER_CONCURRENCY, completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  }).catch(async (error: unknown) => {
+    mail.close();
+    await Promise.allSettled([database.end(), pool.end()]);
+    throw error;
   });
   const cancels = startListener({
     databaseUrl: settings.DATABASE_URL,
@@ -97,7 +112,7 @@ export async function startWorker(settings: Settings, log: Log): Promise<Worker>
   const reaper = repeatEvery(
     settings.REAP_SECONDS * 1000,
     () => reapGenerations(database),
-    (error) => log.error({ err: error }, 'the reaper failed; it tries again'),
+    (error) => logFailure(log, error, 'the reaper failed; it tries again'),
   );
 
   /** Ends the work under way: what is finished within the grace is saved, and the rest is for another worker. */
@@ -111,19 +126,31 @@ export async function startWorker(settings: Settings, log: Log): Promise<Worker>
     clearTimeout(grace);
   };
 
-  // graphile-worker gives up where it cannot report how a job ended. After two such faults its own end never comes
-  // (0.18: its batches count a fault twice), and it would stand there for ever, taking no job: the beginning is the sign.
+  // graphile-worker gives up where it cannot report how a job ended. After two such failures its own end never comes
+  // (0.18: its batches count a failure twice), and it would stand there for ever, taking no job: the beginning is the sign.
+  const whyItEnded: { last: unknown } = { last: undefined };
+  const note = ({ error }: { error: unknown }): void => void (whyItEnded.last = error);
+  runner.events.on('pool:fatalError', note);
+  runner.events.on('worker:fatalError', note);
+  const toReason = (error: unknown): unknown =>
+    [error, whyItEnded.last].some((one) => isUnavailable(one))
+      ? new DatabaseLostError('the queue’s runner lost the database', { cause: whyItEnded.last ?? error })
+      : error;
   const gaveUp = new Promise<never>((_resolve, reject) => {
-    runner.events.on('pool:gracefulShutdown', ({ message }) => {
+    runner.events.on('pool:gracefulShutdown', () => {
       if (stopping) return;
-      log.error({ reason: message }, 'the queue’s runner gave up; the work under way is handed back');
+      const reason = toReason(new Error('the queue’s runner gave up', { cause: whyItEnded.last }));
+      logFailure(log, reason, 'the queue’s runner gave up; the work under way is handed back');
       // Without a database nothing can be handed back; the leases then run out.
-      void Promise.race([letGo(), sleep(mostForLettingGoMs)]).finally(() => reject(new Error('the queue’s runner gave up')));
+      void Promise.race([letGo(), sleep(maxLettingGoMs)]).finally(() => reject(reason));
     });
+  });
+  const ended = Promise.race([runner.promise, gaveUp]).catch((error: unknown) => {
+    throw toReason(error);
   });
 
   return {
-    ended: Promise.race([runner.promise, gaveUp]),
+    ended,
     stop: async () => {
       stopping = true;
       await Promise.all([runner.stop(), letGo()]);
@@ -131,12 +158,13 @@ export async function startWorker(settings: Settings, log: Log): Promise<Worker>
       await Promise.all([cancels.stop(), reaper.settled()]);
       await Promise.all([database.end(), pool.end()]);
     },
+    abandon: async () => {
+      stopping = true;
+      reaper.stop();
+      mail.close();
+      const left = [runner.promise, cancels.stop(), reaper.settled()];
+      await Promise.race([Promise.allSettled(left), sleep(maxLettingGoMs)]);
+      await Promise.race([Promise.allSettled([database.end(), pool.end()]), sleep(maxLettingGoMs)]);
+    },
   };
 }
-
-const toGraphileLogger = (log: Log): Logger =>
-  new Logger(() => (level, message) => {
-    if (level === 'error') log.error(message);
-    else if (level === 'warning') log.warn(message);
-    else log.debug(message);
-  });

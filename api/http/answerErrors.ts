@@ -1,10 +1,19 @@
-import { SlonikError } from 'slonik';
 import type { Context, Middleware, Next } from 'koa';
 import type { Log } from '../../config/log.ts';
+import { isUnavailable } from '../../db/isUnavailable.ts';
+import { logFailure } from '../../db/logFailure.ts';
 import { AppError } from '../../domain/AppError.ts';
 import type { ErrorCode } from '../../shared/errorCodes.ts';
+import { isPage } from './isPage.ts';
+import { sendFailure } from './sendNotice.ts';
 
-/** The one place where a fault becomes an answer: `{ error: { code, message, issues?, details?, requestId } }`. */
+/** Seconds after which to try again what passes by itself. */
+export const retryAfterSeconds = 3;
+
+/**
+ * The one place where an error becomes an answer: `{ error: { code, message, issues?, details?, requestId } }`, or a page where
+ * a person's browser asked for one.
+ */
 export const answerErrors =
   (log: Log): Middleware =>
   async (context: Context, next: Next) => {
@@ -13,15 +22,19 @@ export const answerErrors =
       if (context.status === 404 && context.body === undefined) throw new AppError('NOT_FOUND', 'no such route');
     } catch (error) {
       const known = toAppError(error);
-      if (known.status >= 500)
-        log.error(
-          { err: error, requestId: context.state.requestId, method: context.method, path: context.path },
-          'a request failed',
-        );
+      // An AppError was meant as it is; what is no AppError is what the log is for.
+      if (known.status >= 500 && known !== error)
+        logFailure(log, error, 'a request failed', {
+          requestId: context.state.requestId,
+          method: context.method,
+          path: context.path,
+        });
       context.status = known.status;
       context.set('Cache-Control', 'no-store');
       const retryAfter = known.details?.['retryAfterSeconds'];
       if (typeof retryAfter === 'number') context.set('Retry-After', String(retryAfter));
+      if (known.status >= 500 && isPage(context))
+        return sendFailure(context, known.code === 'UNAVAILABLE' ? retryAfterSeconds : null);
       context.body = {
         error: {
           code: known.code,
@@ -32,6 +45,7 @@ export const answerErrors =
         },
       };
     }
+    return undefined;
   };
 
 const byStatus: Readonly<Record<number, ErrorCode>> = {
@@ -45,12 +59,11 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof SlonikError && /connect|terminat|timeout/iu.test(`${error.name} ${error.message}`))
-    return new AppError('UNAVAILABLE', 'the database cannot be reached');
   // Koa and its body parser throw errors with a status of their own.
   const status = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
   const code = byStatus[status];
-  return code
-    ? new AppError(code, error instanceof Error ? error.message : code)
+  if (code) return new AppError(code, error instanceof Error ? error.message : code);
+  return isUnavailable(error)
+    ? new AppError('UNAVAILABLE', 'the database cannot serve now', { details: { retryAfterSeconds } })
     : new AppError('INTERNAL', 'something went wrong');
 }

@@ -6,18 +6,17 @@ import type { Database } from '../../db/pool.ts';
 import { escapeHtml } from '../../domain/mail/escapeHtml.ts';
 import { findMailContent, listMail } from '../../domain/mail/mail.queries.ts';
 import { renderStored } from '../../domain/mail/renderStored.ts';
+import { isFromHere, listensHereOnly } from './thisMachine.ts';
 
 const shown = 200;
 
-/** Names of this machine. A page of another site that makes its own name mean this machine asks under that name. */
-const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 /**
  * In local mode the outbox can be read, for there may be no mail server: `/dev/mail` lists it, and each mail shows as its
- * readers see it. Anywhere else these addresses do not exist, for mails hold links that open accounts.
+ * readers see it. They exist for programs on this machine only, and only where the server can be reached from nowhere else: mails
+ * hold links that open accounts.
  */
 export function addDevMail(router: Router, database: Database, settings: Settings): void {
-  if (settings.STILLPOINT_MODE !== 'local') return;
+  if (settings.STILLPOINT_MODE !== 'local' || settings.TRUST_PROXY_HOPS > 0 || !listensHereOnly(settings.host)) return;
   const mailSettings = { publicUrl: publicUrlOf(settings), sessionSecret: settings.SESSION_SECRET };
 
   const answer = (context: Context, title: string, body: string): void => {
@@ -27,7 +26,7 @@ export function addDevMail(router: Router, database: Database, settings: Setting
   const guarded =
     (show: (context: Context & { params: Record<string, string> }) => Promise<void>) =>
     async (context: Context & { params: Record<string, string> }, next: () => Promise<unknown>): Promise<unknown> => {
-      if (!ownHosts.has(context.hostname === '::1' ? '[::1]' : context.hostname)) return next();
+      if (!isFromHere(context)) return next();
       // A mail brings its own styles along; nothing in it may run, load or leave.
       context.set(
         'Content-Security-Policy',
@@ -44,7 +43,7 @@ export function addDevMail(router: Router, database: Database, settings: Setting
   router.get(
     '/dev/mail',
     guarded(async (context) => {
-      const rows = await listMail(database, shown);
+      const { rows } = await listMail(database, shown);
       const lines = rows.map(
         ({ id, kind, language, to, status, createdAt, lastFailure }) =>
           `<tr><td><time>${createdAt.slice(0, 19).replace('T', ' ')}</time></td><td>${to === null ? kind : `<a href="/dev/mail/${id}">${kind}</a>`}</td><td>${escapeHtml(to ?? '')}</td><td>${language}</td><td>${status}${lastFailure === null ? '' : `: ${escapeHtml(lastFailure)}`}</td></tr>`,

@@ -2,12 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from 'koa';
 import { toPlanId, type PlanId } from '../../shared/plans.ts';
-import { languages, type Language } from '../../shared/vocabulary.ts';
+import { languageOf } from './languageOf.ts';
 
 const folder = join(import.meta.dirname, '../../dist/web/front');
-
-/** The cookie in which the client keeps the language (`web/lib/storageKeys.ts`). */
-const languageCookie = 'stillpoint.language';
 
 /** Every page that was drawn ahead, by its name: `landing.de`, `auth-pro.fr`. */
 export function readFrontPages(): ReadonlyMap<string, string> {
@@ -29,14 +26,3 @@ function nameAuth(context: Context, hasMail: boolean): string {
   if (plan !== null) return `auth-${plan}`;
   return hasMail ? 'auth-mail' : 'auth';
 }
-
-/** In the order in which the client looks (`web/i18n/detection.ts`), as far as a server can know. */
-function languageOf(context: Context): Language {
-  const asked = [context.query['lng'], context.cookies.get(languageCookie)].flat();
-  const known = asked.map((code) => toLanguage(code ?? '')).find((language) => language !== undefined);
-  if (known) return known;
-  const accepted = context.acceptsLanguages();
-  return (accepted || []).map(toLanguage).find((language) => language !== undefined) ?? 'en';
-}
-
-const toLanguage = (code: string): Language | undefined => languages.find((one) => one === code.slice(0, 2).toLowerCase());

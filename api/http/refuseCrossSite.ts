@@ -1,32 +1,39 @@
 import type { Context, Middleware, Next } from 'koa';
 import { AppError } from '../../domain/AppError.ts';
+import type { Origins, Whose } from './origins.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A state change must come from our own pages: browsers say so in `Sec-Fetch-Site`, older ones in `Origin`. Neither
- * is a refusal. The body must be JSON or a picture, which no form of another site can send.
+ * A state change must come from our own pages: browsers say so in `Sec-Fetch-Site`, older ones and those at an http:// address in
+ * `Origin`. Neither is a refusal. The body must be JSON or a picture, which no form of another site can send. Whoever uses our
+ * pages at an address that is not allowed is told that, and not that they lack a permission.
  */
 export const refuseCrossSite =
-  (publicUrl: string | undefined): Middleware =>
+  (origins: Origins): Middleware =>
   async (context: Context, next: Next) => {
     if (!safeMethods.has(context.method)) {
-      if (!isSameOrigin(context, publicUrl)) throw new AppError('CROSS_SITE', 'a state change must come from this site');
+      const whose = judge(context, origins);
+      if (whose !== 'own') throw refuse(context.get('Origin'), whose, origins);
       if (context.request.length !== undefined && context.request.length > 0 && !context.is('json', 'image/*'))
         throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'the body must be JSON');
     }
     await next();
   };
 
-function isSameOrigin(context: Context, publicUrl: string | undefined): boolean {
+function judge(context: Context, origins: Origins): Whose {
   const site = context.get('Sec-Fetch-Site');
-  if (site !== '') return site === 'same-origin';
   const origin = context.get('Origin');
-  return origin !== '' && isOwnOrigin(origin, context.host, publicUrl);
+  if (site === '') return origin === '' ? 'foreign' : origins.judge(origin, context.host);
+  if (site !== 'same-origin') return 'foreign';
+  // The browser says that the page and this address are one; what is left to ask is whether we are meant to be there.
+  const isNamed = origin !== '' && origin !== 'null' && origins.allowed !== null;
+  return isNamed && !origins.allowed.includes(origin) ? 'elsewhere' : 'own';
 }
 
-/** Whether an `Origin` is ours: that of `PUBLIC_URL`, or in local mode the host that was asked. */
-export function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string | undefined): boolean {
-  if (publicUrl) return origin === new URL(publicUrl).origin;
-  return URL.canParse(origin) && new URL(origin).host === host;
+function refuse(origin: string, whose: Exclude<Whose, 'own'>, origins: Origins): AppError {
+  if (origin !== '') origins.noteRefused(origin, whose);
+  return whose === 'elsewhere'
+    ? new AppError('ORIGIN_NOT_ALLOWED', 'this address is neither PUBLIC_URL nor one of ALLOWED_ORIGINS', { details: { origin } })
+    : new AppError('CROSS_SITE', 'a state change must come from this site');
 }

@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import type { Database } from '../../db/pool.ts';
 import { drawHome } from './drawHome.ts';
 import { nameFrontPage, readFrontPages } from './frontPages.ts';
+import { isPage } from './isPage.ts';
 import { sendPage } from './sendPage.ts';
 import { sessionOf } from './sessions.ts';
 
@@ -51,8 +52,7 @@ export function servePage({ database, hasMail }: PageOptions): Middleware {
   const page = existsSync(file) ? readFileSync(file, 'utf8') : null;
   const frontPages = readFrontPages();
   return async (context: Context, next: Next) => {
-    const isOthers = ['/api/', '/socket.io/', '/assets/', '/dev/'].some((prefix) => context.path.startsWith(prefix));
-    if (!['GET', 'HEAD'].includes(context.method) || isOthers) return next();
+    if (!isPage(context)) return next();
     if (page === null) {
       context.status = 503;
       context.body = 'The web client is not built: npm run build';
@@ -67,9 +67,15 @@ export function servePage({ database, hasMail }: PageOptions): Middleware {
       .replace('data-session="unknown"', `data-session="${isSignedIn ? 'yes' : 'no'}"`)
       .replace('data-mail="unknown"', `data-mail="${hasMail ? 'yes' : 'no'}"`)
       .replaceAll('__CSP_NONCE__', String(context.state.nonce));
-    return sendPage(context, html);
+    return sendPage(context, withAddressCheck(html, context.state.allowedOrigins));
   };
 }
+
+/** Has the browser hold its address against the allowed ones before anything else; see `refuseOtherAddress`. */
+const withAddressCheck = (html: string, allowed: readonly string[] | undefined): string =>
+  allowed
+    ? html.replace('<script', () => `<script src="/check-address.js" data-origins="${allowed.join(' ')}"></script><script`)
+    : html;
 
 /** A fresh nonce for each answer; the policy and the page carry the same one. */
 export const giveNonce: Middleware = async (context: Context, next: Next) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../../config/log.ts';
+import { logFailure } from '../../db/logFailure.ts';
 import type { Database } from '../../db/pool.ts';
 import { dropPresent, dropProcess, savePresent } from '../../domain/notifications/presence.queries.ts';
 
@@ -31,7 +32,7 @@ export function startPresence(database: Database, log: Log): Presence {
         if (here.length > 0) await savePresent(database, process, here);
         if (gone.length > 0) await dropPresent(database, process, gone);
       } catch (error) {
-        log.warn({ err: error }, 'who is connected could not be written down; the next round does');
+        logFailure(log, error, 'who is connected could not be written down; the next round does');
         return some.forEach((id) => changed.add(id));
       }
     }
@@ -64,7 +65,7 @@ export function startPresence(database: Database, log: Log): Presence {
       changed.clear();
       await work;
       await dropProcess(database, process).catch((error: unknown) =>
-        log.warn({ err: error }, 'who was connected could not be taken back; it runs out by itself'),
+        logFailure(log, error, 'who was connected could not be taken back; it runs out by itself'),
       );
     },
   };

@@ -1,5 +1,8 @@
 import * as z from 'zod';
+import { describeIssues } from '../../config/describeError.ts';
 import type { Log } from '../../config/log.ts';
+import { logFailure } from '../../db/logFailure.ts';
+import type { Rows } from '../../db/listRows.ts';
 import type { Database } from '../../db/pool.ts';
 import { findStream, listEventsAfter, type EventRow } from '../../domain/events/events.queries.ts';
 import { eventChannel } from '../../domain/events/publish.ts';
@@ -39,16 +42,16 @@ export function startRelay({ databaseUrl, database, log, onEvent, onLive, onSess
     state.reading = state.reading
       .then(async () => {
         state.wanted = false;
-        let rows: readonly EventRow[];
+        let batch: Rows<EventRow>;
         do {
-          rows = await listEventsAfter(database, stream, state.last, batchSize);
-          for (const row of rows) {
+          batch = await listEventsAfter(database, stream, state.last, batchSize);
+          for (const row of batch.rows) {
             state.last = row.seq;
             onEvent(row);
           }
-        } while (rows.length === batchSize);
+        } while (batch.read === batchSize && batch.rows.length > 0);
       })
-      .catch((error: unknown) => log.error({ err: error, stream }, 'events could not be read; the next ring tries again'));
+      .catch((error: unknown) => logFailure(log, error, 'events could not be read; the next message tries again', { stream }));
   };
 
   const listener = startListener({
@@ -60,7 +63,8 @@ export function startRelay({ databaseUrl, database, log, onEvent, onLive, onSess
     },
     onMessage: (payload) => {
       const message = Message.safeParse(readJson(payload));
-      if (!message.success) return log.error({ issues: message.error.issues }, 'a message on the event channel is malformed');
+      if (!message.success)
+        return log.error({ issues: describeIssues(message.error.issues) }, 'a message on the event channel is malformed');
       if ('session' in message.data) onSessionEnded(message.data.session);
       else if (!followed.has(message.data.stream)) return;
       else if ('live' in message.data) onLive(message.data.stream, message.data.live);

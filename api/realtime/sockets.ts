@@ -2,11 +2,13 @@ import { ServerResponse, type IncomingMessage, type Server as HttpServer } from 
 import type Koa from 'koa';
 import { Server } from 'socket.io';
 import type { Log } from '../../config/log.ts';
+import { logFailure } from '../../db/logFailure.ts';
 import type { Database } from '../../db/pool.ts';
 import { findStream, listEventsAfter } from '../../domain/events/events.queries.ts';
 import { findSession, listLivingSessions } from '../../domain/accounts/sessions.queries.ts';
 import { Handshake, userStream, type ServerToClient } from '../../shared/events.ts';
-import { isOwnOrigin } from '../http/refuseCrossSite.ts';
+import type { ErrorCode } from '../../shared/errorCodes.ts';
+import type { Origins, Whose } from '../http/origins.ts';
 import { accountIn, cookieName, hashSessionId } from '../http/sessions.ts';
 import { deliver } from './deliver.ts';
 import { startPresence } from './presence.ts';
@@ -24,12 +26,12 @@ export type SocketOptions = {
   readonly database: Database;
   readonly databaseUrl: string;
   readonly log: Log;
-  readonly publicUrl: string | undefined;
+  readonly origins: Origins;
   readonly secure: boolean;
 };
 
 /** The live feed: who is signed in hears their own stream, from where they left off. */
-export function startSockets({ server, app, database, databaseUrl, log, publicUrl, secure }: SocketOptions) {
+export function startSockets({ server, app, database, databaseUrl, log, origins, secure }: SocketOptions) {
   const byStream = new Map<string, Set<Wire>>();
   const presence = startPresence(database, log);
   const relay = startRelay({
@@ -52,14 +54,24 @@ export function startSockets({ server, app, database, databaseUrl, log, publicUr
     serveClient: false,
     maxHttpBufferSize: 16_384,
     // A page of another site can open a socket with our cookie; only the Origin tells.
-    allowRequest: (request, answer) => answer(null, isOwnOrigin(request.headers.origin ?? '', request.headers.host, publicUrl)),
+    allowRequest: (request, answer) => answer(null, judge(request) !== 'foreign'),
   });
 
   io.use((socket, next) => {
-    identify(socket.request).then(({ accountId, session }) => {
-      socket.data = { accountId, stream: userStream(accountId), session, sent: 0, ready: false, held: [] };
-      next();
-    }, next);
+    if (judge(socket.request) !== 'own') return next(refusal('ORIGIN_NOT_ALLOWED'));
+    return void identify(socket.request).then(
+      (found) => {
+        if (!found) return next(refusal('UNAUTHENTICATED'));
+        const { accountId, session } = found;
+        socket.data = { accountId, stream: userStream(accountId), session, sent: 0, ready: false, held: [] };
+        return next();
+      },
+      (error: unknown) => {
+        // What went wrong is for the log; the browser hears that it may try again.
+        logFailure(log, error, 'a socket could not be opened');
+        next(refusal('UNAVAILABLE'));
+      },
+    );
   });
 
   io.on('connection', (socket) => {
@@ -76,17 +88,25 @@ export function startSockets({ server, app, database, databaseUrl, log, publicUr
       }
     });
     greet(socket).catch((error: unknown) => {
-      log.error({ err: error }, 'a socket could not be greeted');
+      logFailure(log, error, 'a socket could not be greeted');
       socket.disconnect(true);
     });
   });
 
-  async function identify(request: IncomingMessage): Promise<{ accountId: string; session: string }> {
+  /** Whose page opens the socket. A proxy that we trust says under which host it was asked. */
+  function judge(request: IncomingMessage): Whose {
+    const origin = request.headers.origin ?? '';
+    const whose = origins.judge(origin, app.createContext(request, new ServerResponse(request)).host);
+    if (whose !== 'own' && origin !== '') origins.noteRefused(origin, whose);
+    return whose;
+  }
+
+  async function identify(request: IncomingMessage): Promise<{ accountId: string; session: string } | null> {
     const context = app.createContext(request, new ServerResponse(request));
     const id = context.cookies.get(cookieName(secure), { signed: true });
     const idHash = id === undefined ? null : hashSessionId(id);
     const accountId = idHash && accountIn((await findSession(database, idHash))?.data ?? null);
-    if (!idHash || !accountId) throw new Error('UNAUTHENTICATED');
+    if (!idHash || !accountId) return null;
     return { accountId, session: idHash.toString('hex') };
   }
 
@@ -106,12 +126,12 @@ export function startSockets({ server, app, database, databaseUrl, log, publicUr
       (since === seq || (oldest !== null && oldest <= since + 1));
     socket.emit('ready', { streams: { [stream]: seq }, reset: since === undefined || canReplay ? [] : [stream] });
     connection.sent = canReplay ? since : seq;
-    const missed = canReplay && since < seq ? await listEventsAfter(database, stream, since, mostReplayed) : [];
+    const missed = canReplay && since < seq ? (await listEventsAfter(database, stream, since, mostReplayed)).rows : [];
     await replay(socket, missed);
   }
 
   const check = setInterval(() => {
-    void endStaleSockets().catch((error: unknown) => log.error({ err: error }, 'the sessions of sockets could not be checked'));
+    void endStaleSockets().catch((error: unknown) => logFailure(log, error, 'the sessions of sockets could not be checked'));
   }, sessionCheckMs);
 
   async function endStaleSockets(): Promise<void> {
@@ -130,3 +150,6 @@ export function startSockets({ server, app, database, databaseUrl, log, publicUr
     },
   };
 }
+
+/** What a browser gets instead of a connection; the page shows the code's text. */
+const refusal = (code: ErrorCode): Error => Object.assign(new Error(code), { data: { code } });

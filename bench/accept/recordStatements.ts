@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Interceptor, PrimitiveValueExpression } from 'slonik';
 import { createApp } from '../../api/app.ts';
 import { createLimits } from '../../api/http/limits.ts';
+import { createOrigins } from '../../api/http/origins.ts';
 import { createLog } from '../../config/log.ts';
 import { readSettings } from '../../config/settings.ts';
 import { openPool } from '../../db/pool.ts';
@@ -36,7 +37,7 @@ export async function recordStatements(
   body: GenerateBody,
 ): Promise<{ recording: Recording; visitors: Visitor[] }> {
   const settings = readSettings(benchEnvironment(databaseUrl));
-  const log = createLog('bench', settings.LOG_LEVEL);
+  const log = createLog({ name: 'bench', level: settings.LOG_LEVEL });
   const statements: Statement[] = [];
   const record: Interceptor = {
     name: 'record',
@@ -45,11 +46,13 @@ export async function recordStatements(
       return null;
     },
   };
-  const database = await openPool(databaseUrl, 4, [record]);
+  const database = await openPool(databaseUrl, 4, { more: [record] });
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   const limiting = await openPool(databaseUrl, 2);
   const limits = createLimits(limiting, settings.REGISTRATIONS_PER_HOUR);
-  const app = createApp({ services: { database, settings, log, limits }, pool, isListening: () => true, secure: false });
+  const services = { database, settings, log, limits };
+  const origins = createOrigins(settings, log);
+  const app = createApp({ services, pool, isListening: () => true, secure: false, origins });
   const handle = app.callback();
   const server = createServer((request, response) => void handle(request, response));
   try {

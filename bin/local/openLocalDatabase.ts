@@ -1,14 +1,16 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { findUser } from './claimFolder.ts';
-import { connectionFile, startEmbeddedPostgres, type EmbeddedPostgres } from './startEmbeddedPostgres.ts';
+import { connectionFile, startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
 import { chooseDataFolder } from './readLocalSettings.ts';
 import { findDatabaseFolder } from './placeDatabase.ts';
+
+type OpenDatabase = { readonly url: string; readonly stop: () => Promise<void> };
 
 /**
  * The database that an operator's command works on: the one of `DATABASE_URL`, else the embedded one of the data
  * folder, which is started for the time where no `npm start` runs it. Call `stop` when done.
  */
-export async function openLocalDatabase(env: Readonly<Record<string, string | undefined>>): Promise<EmbeddedPostgres> {
+export async function openLocalDatabase(env: Readonly<Record<string, string | undefined>>): Promise<OpenDatabase> {
   const leave = async (): Promise<void> => undefined;
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: leave };
   const dataFolder = chooseDataFolder(env);

@@ -10,7 +10,12 @@ import { preparePostgres } from './preparePostgres.ts';
 import { launchServer, stopLeftover, waitUntilReady, type ServerLaunch } from './launchServer.ts';
 import { StartError } from './StartError.ts';
 
-export type EmbeddedPostgres = { readonly url: string; readonly stop: () => Promise<void> };
+export type EmbeddedPostgres = {
+  readonly url: string;
+  /** Where it truly lies; see placeDatabase. */
+  readonly folder: string;
+  readonly stop: () => Promise<void>;
+};
 type Options = {
   /** Kept between runs; must exist. */
   readonly dataFolder: string;
@@ -60,7 +65,7 @@ export async function startEmbeddedPostgres({
       await stop();
       throw error;
     }
-    return { url, stop };
+    return { url, folder: home.folder, stop };
   } catch (error) {
     release();
     throw error;

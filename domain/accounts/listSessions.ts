@@ -1,4 +1,5 @@
 import { toCursor, type Place } from '../../db/cursor.ts';
+import { toPage } from '../../db/listRows.ts';
 import type { Queries } from '../../db/pool.ts';
 import type { SessionPage } from '../../shared/sessions.schema.ts';
 import { listSessionRows } from './sessions.queries.ts';
@@ -12,9 +13,9 @@ export async function listSessions(
   limit: number,
 ): Promise<SessionPage> {
   const rows = await listSessionRows(queries, accountId, current, after, limit + 1);
-  const last = rows.slice(0, limit).at(-1);
+  const { page, last } = toPage(rows, limit);
   return {
-    items: rows.slice(0, limit).map(({ place: _place, ...session }) => session),
-    nextCursor: rows.length > limit && last ? toCursor([last.place, last.id]) : null,
+    items: page.map(({ place: _place, ...session }) => session),
+    nextCursor: last ? toCursor([last.place, last.id]) : null,
   };
 }

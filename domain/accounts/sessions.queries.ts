@@ -1,6 +1,7 @@
 import type { FragmentSqlToken } from 'slonik';
 import * as z from 'zod/mini';
 import { placeOf, timeOf, type Place } from '../../db/cursor.ts';
+import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { Session } from '../../shared/sessions.schema.ts';
 import { eventChannel } from '../events/publish.ts';
@@ -107,14 +108,18 @@ export const listSessionRows = (
   current: Buffer,
   after: Place | null,
   limit: number,
-): Promise<readonly z.infer<typeof SessionRow>[]> =>
-  queries.any(sql.type(SessionRow)`
+): Promise<Rows<z.infer<typeof SessionRow>>> =>
+  listRows(
+    queries,
+    'session',
+    sql.type(SessionRow)`
     select s.id, coalesce(s.data ->> 'browser', '') as browser, coalesce(s.data ->> 'system', '') as system, s.created_at as "createdAt",
       s.last_seen_at as "lastSeenAt", s.id_hash = ${sql.binary(current)} as "isCurrent", ${placeOf(sql.fragment`s.created_at`)} as place
     from ${livingSession}
     where s.account_id = ${accountId}
       and (${after === null} or (s.created_at, s.id) < (${timeOf(after)}, ${after?.[1] ?? null}::uuid))
-    order by s.created_at desc, s.id desc limit ${limit}`);
+    order by s.created_at desc, s.id desc limit ${limit}`,
+  );
 
 export const purgeSessions = (queries: Queries): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`delete from session where expires_at < now()`);

@@ -1,4 +1,5 @@
 import { placeOf, timeOf, type Place } from '../../db/cursor.ts';
+import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import * as z from 'zod/mini';
 import { Collection, type CreateCollectionBody, type UpdateCollectionBody } from '../../shared/collections.schema.ts';
@@ -45,13 +46,17 @@ export const listCollectionRows = (
   scriptId: string | null,
   after: Place | null,
   limit: number,
-): Promise<readonly z.infer<typeof ListRow>[]> =>
-  queries.any(sql.type(ListRow)`
+): Promise<Rows<z.infer<typeof ListRow>>> =>
+  listRows(
+    queries,
+    'collection',
+    sql.type(ListRow)`
     select ${shown}, ${placeOf(sql.fragment`c.created_at`)} as place from collection c
     where c.account_id = ${accountId} and c.deleted_at is null
       and (${scriptId === null} or exists (select from collection_script m where m.collection_id = c.id and m.script_id = ${scriptId}::uuid))
       and (${after === null} or (c.created_at, c.id) < (${timeOf(after)}, ${after?.[1] ?? null}::uuid))
-    order by c.created_at desc, c.id desc limit ${limit}`);
+    order by c.created_at desc, c.id desc limit ${limit}`,
+  );
 
 const changed = sql.fragment`revision = c.revision + 1, updated_at = now()`;
 

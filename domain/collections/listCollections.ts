@@ -1,4 +1,5 @@
 import { toCursor, type Place } from '../../db/cursor.ts';
+import { toPage } from '../../db/listRows.ts';
 import type { Queries } from '../../db/pool.ts';
 import type { CollectionPage } from '../../shared/collections.schema.ts';
 import { listCollectionRows } from './collections.queries.ts';
@@ -12,8 +13,7 @@ export async function listCollections(
   limit: number,
 ): Promise<CollectionPage> {
   const rows = await listCollectionRows(queries, accountId, scriptId, after, limit + 1);
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const { page, last } = toPage(rows, limit);
   return {
     items: page.map(({ place: _place, ...collection }) => collection),
     nextCursor: last ? toCursor([last.place, last.id]) : null,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { placeOf, timeOf, type Place } from '../../db/cursor.ts';
+import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { grantKinds, transactionKinds } from '../../shared/credits.schema.ts';
 
@@ -234,8 +235,11 @@ export const listTransactionRows = (
   accountId: string,
   after: Place | null,
   limit: number,
-): Promise<readonly z.infer<typeof TransactionRow>[]> =>
-  queries.any(sql.type(TransactionRow)`
+): Promise<Rows<z.infer<typeof TransactionRow>>> =>
+  listRows(
+    queries,
+    'ledger_transaction',
+    sql.type(TransactionRow)`
     select t.id, t.kind, t.created_at as "createdAt", ${placeOf(sql.fragment`t.created_at`)} as place, sums.amount, sums.spent,
       case when t.kind = 'grant' then sums.grant_kind end as "grantKind", s.id as "scriptId", s.title as "scriptTitle"
     from ledger_transaction t
@@ -247,7 +251,8 @@ export const listTransactionRows = (
     left join script s on s.id = t.script_id and s.account_id = t.account_id
     where t.account_id = ${accountId}
       and (${after === null} or (t.created_at, t.id) < (${timeOf(after)}, ${after?.[1] ?? null}::text))
-    order by t.created_at desc, t.id desc limit ${limit}`);
+    order by t.created_at desc, t.id desc limit ${limit}`,
+  );
 
 const Fault = z.object({ fault: z.string(), subject: z.string() });
 

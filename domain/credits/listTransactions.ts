@@ -1,4 +1,5 @@
 import { toCursor, type Place } from '../../db/cursor.ts';
+import { toPage } from '../../db/listRows.ts';
 import type { Queries } from '../../db/pool.ts';
 import type { Transaction } from '../../shared/credits.schema.ts';
 import { listTransactionRows } from './credits.queries.ts';
@@ -11,13 +12,12 @@ export async function listTransactions(
   limit: number,
 ): Promise<{ items: Transaction[]; nextCursor: string | null }> {
   const rows = await listTransactionRows(queries, accountId, after, limit + 1);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
+  const { page, last } = toPage(rows, limit);
   return {
     items: page.map(({ scriptId, scriptTitle, place: _place, ...row }) => ({
       ...row,
       script: scriptId && scriptTitle !== null ? { id: scriptId, title: scriptTitle } : null,
     })),
-    nextCursor: rows.length > limit && last ? toCursor([last.place, last.id]) : null,
+    nextCursor: last ? toCursor([last.place, last.id]) : null,
   };
 }

@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
+import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 
 const EventRow = z.object({ stream: z.string(), seq: z.int(), type: z.string(), payload: z.unknown(), at: z.string() });
 export type EventRow = z.infer<typeof EventRow>;
 
 /** Events of a stream after a number, in order. */
-export const listEventsAfter = (queries: Queries, stream: string, seq: number, limit: number): Promise<readonly EventRow[]> =>
-  queries.any(sql.type(EventRow)`
+export const listEventsAfter = (queries: Queries, stream: string, seq: number, limit: number): Promise<Rows<EventRow>> =>
+  listRows(
+    queries,
+    'event',
+    sql.type(EventRow)`
     select stream, seq, type, payload, at from event
-    where stream = ${stream} and seq > ${seq} order by seq limit ${limit}`);
+    where stream = ${stream} and seq > ${seq} order by seq limit ${limit}`,
+  );
 
 const StreamState = z.object({ seq: z.int(), oldest: z.nullable(z.int()) });
 

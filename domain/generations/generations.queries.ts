@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { Generation, Usage, type GenerationScope } from '../../shared/generations.schema.ts';
 import { planIds } from '../../shared/plans.ts';
@@ -41,17 +42,25 @@ export const findLatestGeneration = (queries: Queries, scriptId: string): Promis
     )`select ${shown} from generation g where g.script_id = ${scriptId} order by g.created_at desc, g.id desc limit 1`,
   );
 
-export const listLatestGenerations = (queries: Queries, scriptIds: readonly string[]): Promise<readonly Generation[]> =>
-  queries.any(sql.type(Generation)`
+export const listLatestGenerations = (queries: Queries, scriptIds: readonly string[]): Promise<Rows<Generation>> =>
+  listRows(
+    queries,
+    'generation',
+    sql.type(Generation)`
     select ${shown} from generation g
-    where g.id in (select distinct on (script_id) id from generation where script_id = any(${sql.array(scriptIds, 'uuid')}) order by script_id, created_at desc, id desc)`);
+    where g.id in (select distinct on (script_id) id from generation where script_id = any(${sql.array(scriptIds, 'uuid')}) order by script_id, created_at desc, id desc)`,
+  );
 
-export const listAccountGenerations = (queries: Queries, accountId: string, onlyOpen: boolean): Promise<readonly Generation[]> =>
-  queries.any(sql.type(Generation)`
+export const listAccountGenerations = (queries: Queries, accountId: string, onlyOpen: boolean): Promise<Rows<Generation>> =>
+  listRows(
+    queries,
+    'generation',
+    sql.type(Generation)`
     select ${shown} from generation g join script s on s.id = g.script_id
     where g.account_id = ${accountId} and s.deleted_at is null
       and (not ${onlyOpen} or g.status in ('awaiting_approval', 'queued', 'running'))
-    order by g.created_at desc, g.id desc limit 100`);
+    order by g.created_at desc, g.id desc limit 100`,
+  );
 
 const RequestFacts = z.object({
   plan: z.enum(planIds),

@@ -7,6 +7,6 @@ export async function mapLatestGenerations(
   queries: Queries,
   scriptIds: readonly string[],
 ): Promise<ReadonlyMap<string, Generation>> {
-  const generations = scriptIds.length === 0 ? [] : await listLatestGenerations(queries, scriptIds);
+  const generations = scriptIds.length === 0 ? [] : (await listLatestGenerations(queries, scriptIds)).rows;
   return new Map(generations.map((generation) => [generation.scriptId, generation]));
 }

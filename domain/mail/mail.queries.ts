@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { languages } from '../../shared/vocabulary.ts';
 import type { MailKind, MailParams } from './mailKinds.ts';
@@ -125,12 +126,16 @@ export type MailLine = z.infer<typeof Line>;
 const line = sql.fragment`id, kind, language, to_address as "to", status, attempts, last_failure as "lastFailure", created_at as "createdAt"`;
 
 /** The newest mails of the outbox. */
-export const listMail = (queries: Queries, limit: number): Promise<readonly MailLine[]> =>
-  queries.any(sql.type(Line)`select ${line} from mail order by created_at desc, id desc limit ${limit}`);
+export const listMail = (queries: Queries, limit: number): Promise<Rows<MailLine>> =>
+  listRows(queries, 'mail', sql.type(Line)`select ${line} from mail order by created_at desc, id desc limit ${limit}`);
 
 /** The newest that could not be sent. */
-export const listFailedMail = (queries: Queries, limit: number): Promise<readonly MailLine[]> =>
-  queries.any(sql.type(Line)`select ${line} from mail where status = 'failed' order by created_at desc, id desc limit ${limit}`);
+export const listFailedMail = (queries: Queries, limit: number): Promise<Rows<MailLine>> =>
+  listRows(
+    queries,
+    'mail',
+    sql.type(Line)`select ${line} from mail where status = 'failed' order by created_at desc, id desc limit ${limit}`,
+  );
 
 /** Everything that a mail is made of; `null` where there is none, or its content is gone. */
 export const findMailContent = (queries: Queries, id: string): Promise<MailContent | null> =>

@@ -1,7 +1,8 @@
 import { toCursor, type Place } from '../../db/cursor.ts';
+import { toPage } from '../../db/listRows.ts';
 import type { Queries } from '../../db/pool.ts';
 import { userStream } from '../../shared/events.ts';
-import { Notification, type NotificationPage } from '../../shared/notifications.schema.ts';
+import type { NotificationPage } from '../../shared/notifications.schema.ts';
 import { countUnread, listNotificationRows } from './notifications.queries.ts';
 
 /**
@@ -16,11 +17,10 @@ export async function listNotifications(
 ): Promise<NotificationPage> {
   const { unread, revision } = await countUnread(queries, accountId, userStream(accountId));
   const rows = await listNotificationRows(queries, accountId, after, limit + 1);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
+  const { page, last } = toPage(rows, limit);
   return {
-    items: page.map(({ place: _place, ...row }) => Notification.parse(row)),
-    nextCursor: rows.length > limit && last ? toCursor([last.place, last.id]) : null,
+    items: page.map(({ place: _place, ...notification }) => notification),
+    nextCursor: last ? toCursor([last.place, last.id]) : null,
     unread,
     revision,
   };

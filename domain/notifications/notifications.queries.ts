@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { placeOf, timeOf, type Place } from '../../db/cursor.ts';
+import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
-import { notificationTypes, type NotificationParams, type NotificationType } from '../../shared/notifications.schema.ts';
+import { Notification, type NotificationParams, type NotificationType } from '../../shared/notifications.schema.ts';
 
 export type NewNotification = {
   readonly id: string;
@@ -29,27 +30,24 @@ export const countUnread = (queries: Queries, accountId: string, stream: string)
     select (select count(*) from notification where account_id = ${accountId} and read_at is null and dismissed_at is null) as unread,
       coalesce((select seq from event_stream where stream = ${stream}), 0) as revision`);
 
-const Row = z.object({
-  id: z.uuid(),
-  type: z.enum(notificationTypes),
-  params: z.record(z.string(), z.unknown()),
-  createdAt: z.string(),
-  readAt: z.nullable(z.string()),
-  place: z.string(),
-});
+const Row = z.intersection(Notification, z.object({ place: z.string() }));
 
 export const listNotificationRows = (
   queries: Queries,
   accountId: string,
   after: Place | null,
   limit: number,
-): Promise<readonly z.infer<typeof Row>[]> =>
-  queries.any(sql.type(Row)`
+): Promise<Rows<z.infer<typeof Row>>> =>
+  listRows(
+    queries,
+    'notification',
+    sql.type(Row)`
     select id, type, params, created_at as "createdAt", read_at as "readAt", ${placeOf(sql.fragment`created_at`)} as place
     from notification
     where account_id = ${accountId} and dismissed_at is null
       and (${after === null} or (created_at, id) < (${timeOf(after)}, ${after?.[1] ?? null}::uuid))
-    order by created_at desc, id desc limit ${limit}`);
+    order by created_at desc, id desc limit ${limit}`,
+  );
 
 const Changed = z.object({ id: z.uuid(), readAt: z.string() });
 

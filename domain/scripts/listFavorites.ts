@@ -1,4 +1,5 @@
 import { toCursor, type Place } from '../../db/cursor.ts';
+import { toPage } from '../../db/listRows.ts';
 import type { Queries } from '../../db/pool.ts';
 import type { FavoritePage } from '../../shared/collections.schema.ts';
 import { listFavoriteRows } from './scripts.queries.ts';
@@ -11,8 +12,7 @@ export async function listFavorites(
   limit: number,
 ): Promise<FavoritePage> {
   const rows = await listFavoriteRows(queries, accountId, after, limit + 1);
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const { page, last } = toPage(rows, limit);
   return {
     items: page.map(({ place: _place, ...favorite }) => favorite),
     nextCursor: last ? toCursor([last.place, last.scriptId]) : null,

@@ -1,3 +1,4 @@
+import { toPage } from '../../db/listRows.ts';
 import type { Queries } from '../../db/pool.ts';
 import { excerptOf, type ScriptPage } from '../../shared/scripts.schema.ts';
 import { mapLatestGenerations } from '../generations/mapLatestGenerations.ts';
@@ -12,9 +13,8 @@ export async function listScripts(
   limit: number,
 ): Promise<ScriptPage> {
   const rows = await listScriptRows(queries, query, after, limit + 1);
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  const total = after !== null ? null : last ? await countScripts(queries, query) : rows.length;
+  const { page, last } = toPage(rows, limit);
+  const total = after !== null ? null : last ? await countScripts(queries, query) : page.length;
   const byScript = await mapLatestGenerations(
     queries,
     page.map(({ id }) => id),

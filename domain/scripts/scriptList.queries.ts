@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { FragmentSqlToken } from 'slonik';
 import { placeOf } from '../../db/cursor.ts';
+import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { ScriptListItem } from '../../shared/scripts.schema.ts';
 import { languages } from '../../shared/vocabulary.ts';
@@ -91,8 +92,11 @@ export const listScriptRows = (
   query: ScriptListQuery,
   after: ScriptPlace | null,
   limit: number,
-): Promise<readonly ListRow[]> =>
-  queries.any(sql.type(ListRow)`
+): Promise<Rows<ListRow>> =>
+  listRows(
+    queries,
+    'script',
+    sql.type(ListRow)`
     with page as (
       select s.id, ${query.sort === 'place' ? sql.fragment`m.place` : sql.fragment`null::bigint`} as place
       from ${source(query)} where ${conditions(query)}${goesOn(query, after)}
@@ -102,7 +106,8 @@ export const listScriptRows = (
       s.writer, s.writer_detail as "writerDetail", s.seed, null as steering, s.words, s.timing, s.revision, left(s.content, 4000) as content, '[]'::jsonb as outline, '[]'::jsonb as findings, s.request, s.reading_speed as "readingSpeed",
       s.favorite_at is not null as favorite, s.created_at as "createdAt", s.updated_at as "updatedAt",
       ${placeOf(sql.fragment`s.created_at`)} as at, page.place::text as place
-    from page join script s on s.id = page.id order by ${query.sort === 'place' ? sql.fragment`page.place, s.id` : orderBy(query)}`);
+    from page join script s on s.id = page.id order by ${query.sort === 'place' ? sql.fragment`page.place, s.id` : orderBy(query)}`,
+  );
 
 export const countScripts = (queries: Queries, query: ScriptListQuery): Promise<number> =>
   queries.oneFirst(sql.type(z.object({ count: z.int() }))`select count(*) from ${source(query)} where ${conditions(query)}`);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { placeOf, timeOf, type Place } from '../../db/cursor.ts';
+import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { Favorite } from '../../shared/collections.schema.ts';
 import type { GenerateBody, OutlineSection } from '../../shared/generations.schema.ts';
@@ -153,12 +154,16 @@ export const listFavoriteRows = (
   accountId: string,
   after: Place | null,
   limit: number,
-): Promise<readonly (Favorite & { place: string })[]> =>
-  queries.any(sql.type(z.extend(Favorite, { place: z.string() }))`
+): Promise<Rows<Favorite & { place: string }>> =>
+  listRows(
+    queries,
+    'script',
+    sql.type(z.extend(Favorite, { place: z.string() }))`
     select s.id as "scriptId", s.favorite_at as "createdAt", ${placeOf(sql.fragment`s.favorite_at`)} as place from script s
     where s.account_id = ${accountId} and s.favorite_at is not null and s.deleted_at is null
       and (${after === null} or (s.favorite_at, s.id) < (${timeOf(after)}, ${after?.[1] ?? null}::uuid))
-    order by s.favorite_at desc, s.id desc limit ${limit}`);
+    order by s.favorite_at desc, s.id desc limit ${limit}`,
+  );
 
 export const purgeDeletedScripts = (queries: Queries): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`delete from script where deleted_at < now() - make_interval(days => ${restorableDays})`);

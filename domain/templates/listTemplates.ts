@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { toCursor, type Place } from '../../db/cursor.ts';
+import { toPage, type Rows } from '../../db/listRows.ts';
 import type { Queries } from '../../db/pool.ts';
 import { matchesTemplate } from '../../shared/templates/matchesTemplate.ts';
 import {
@@ -36,17 +37,20 @@ type Wish = {
 export async function listTemplates(queries: Queries, { viewer, filters, after, limit }: Wish): Promise<TemplatePage> {
   const from = after === null ? null : readSource(after);
   const rows: TemplateRow[] = [];
+  let read = 0;
   for (const source of templateSources.slice(from === null ? 0 : templateSources.indexOf(from.source))) {
     if (filters.source !== undefined && filters.source !== source) continue;
     const place = from?.source === source ? from.place : null;
-    const missing = limit + 1 - rows.length;
-    if (missing > 0) rows.push(...(await readPart(queries, source, { viewer, filters, after: place, limit: missing })));
+    const missing = limit + 1 - read;
+    if (missing <= 0) break;
+    const part = await readPart(queries, source, { viewer, filters, after: place, limit: missing });
+    rows.push(...part.rows);
+    read += part.read;
   }
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
+  const { page, last } = toPage({ rows, read }, limit);
   return {
     items: page.map(({ place: _place, ...item }) => item),
-    nextCursor: rows.length > limit && last ? toCursor([last.place, `${last.source}:${last.id}`]) : null,
+    nextCursor: last ? toCursor([last.place, `${last.source}:${last.id}`]) : null,
   };
 }
 
@@ -60,20 +64,21 @@ function readPart(
   queries: Queries,
   source: TemplateSource,
   { viewer, filters, after, limit }: Wish,
-): Promise<readonly TemplateRow[]> | readonly TemplateRow[] {
+): Promise<Rows<TemplateRow>> | Rows<TemplateRow> {
   if (source === 'builtin') return builtInPart(filters, after, limit);
   if (source === 'shared') return listSharedTemplates(queries, viewer, filters, after, limit);
-  return viewer === null ? [] : listOwnTemplates(queries, viewer, filters, after, limit);
+  return viewer === null ? { rows: [], read: 0 } : listOwnTemplates(queries, viewer, filters, after, limit);
 }
 
 /** Built-in templates stand in the library's order; their place is their number in it. */
-function builtInPart(filters: TemplateFilters, after: Place | null, limit: number): TemplateRow[] {
+function builtInPart(filters: TemplateFilters, after: Place | null, limit: number): Rows<TemplateRow> {
   const begin = after === null ? 0 : Number(after[0]) + 1;
-  return builtInItems
+  const rows = builtInItems
     .map((item, index) => ({ ...item, place: String(index) }))
     .slice(begin)
     .filter((item) => matchesTemplate(item, filters))
     .slice(0, limit);
+  return { rows, read: rows.length };
 }
 
 const builtInItems: readonly TemplateListItem[] = builtInTemplates.map(toTemplateListItem);

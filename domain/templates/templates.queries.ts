@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { placeOf, timeOf, type Place } from '../../db/cursor.ts';
+import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { durationSpan, searchText, searchWords } from '../../shared/templates/matchesTemplate.ts';
 import { Template, TemplateListItem, type TemplateFilters } from '../../shared/templates.schema.ts';
@@ -100,11 +101,15 @@ export const listOwnTemplates = (
   filters: TemplateFilters,
   place: Place | null,
   limit: number,
-): Promise<readonly TemplateRow[]> =>
-  queries.any(sql.type(ListRow)`
+): Promise<Rows<TemplateRow>> =>
+  listRows(
+    queries,
+    'template',
+    sql.type(ListRow)`
     select ${listed(accountId)}, ${placeOf(sql.fragment`t.created_at`)} as place from template t
     where t.account_id = ${accountId} and t.deleted_at is null and ${filtered(filters)} and ${after(place)}
-    order by t.created_at desc, t.id desc limit ${limit}`);
+    order by t.created_at desc, t.id desc limit ${limit}`,
+  );
 
 export const listSharedTemplates = (
   queries: Queries,
@@ -112,11 +117,15 @@ export const listSharedTemplates = (
   filters: TemplateFilters,
   place: Place | null,
   limit: number,
-): Promise<readonly TemplateRow[]> =>
-  queries.any(sql.type(ListRow)`
+): Promise<Rows<TemplateRow>> =>
+  listRows(
+    queries,
+    'template',
+    sql.type(ListRow)`
     select ${listed(viewer)}, ${placeOf(sql.fragment`t.created_at`)} as place from template t
     where t.is_public and t.deleted_at is null and t.account_id is distinct from ${viewer}::uuid and ${filtered(filters)} and ${after(place)}
-    order by t.created_at desc, t.id desc limit ${limit}`);
+    order by t.created_at desc, t.id desc limit ${limit}`,
+  );
 
 export const purgeDeletedTemplates = (queries: Queries): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`delete from template where deleted_at < now() - make_interval(days => ${restorableDays})`);

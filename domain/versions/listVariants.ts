@@ -6,5 +6,5 @@ import { listVariantRows } from './variants.queries.ts';
 /** The proposals for sections of a person's own script, the newest asking first. */
 export async function listVariants(queries: Queries, accountId: string, scriptId: string): Promise<SectionVariant[]> {
   await getScript(queries, accountId, scriptId);
-  return [...(await listVariantRows(queries, scriptId))];
+  return [...(await listVariantRows(queries, scriptId)).rows];
 }

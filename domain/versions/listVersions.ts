@@ -1,4 +1,5 @@
 import { toCursor, type Place } from '../../db/cursor.ts';
+import { toPage } from '../../db/listRows.ts';
 import type { Queries } from '../../db/pool.ts';
 import type { VersionPage } from '../../shared/versions.schema.ts';
 import { getScript } from '../scripts/getScript.ts';
@@ -14,8 +15,7 @@ export async function listVersions(
 ): Promise<VersionPage> {
   const rows = await listVersionRows(queries, accountId, scriptId, after, limit + 1);
   // A script that has no text yet has no version; one that is not there is not found.
-  if (rows.length === 0) await getScript(queries, accountId, scriptId);
-  const items = rows.slice(0, limit);
-  const last = rows.length > limit ? items.at(-1) : undefined;
-  return { items, nextCursor: last ? toCursor([String(last.number), last.id]) : null };
+  if (rows.read === 0) await getScript(queries, accountId, scriptId);
+  const { page, last } = toPage(rows, limit);
+  return { items: [...page], nextCursor: last ? toCursor([String(last.number), last.id]) : null };
 }

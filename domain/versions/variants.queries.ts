@@ -1,3 +1,4 @@
+import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import * as z from 'zod/mini';
 import { SectionVariant } from '../../shared/versions.schema.ts';
@@ -17,10 +18,14 @@ export const insertVariants = (queries: Queries, generationId: string): Promise<
 /** Proposals of a script that are shown: those of its last few askings. */
 const mostListed = 60;
 
-export const listVariantRows = (queries: Queries, scriptId: string): Promise<readonly SectionVariant[]> =>
-  queries.any(sql.type(SectionVariant)`
+export const listVariantRows = (queries: Queries, scriptId: string): Promise<Rows<SectionVariant>> =>
+  listRows(
+    queries,
+    'section_variant',
+    sql.type(SectionVariant)`
     select ${shown} from section_variant v where v.script_id = ${scriptId}
-    order by v.created_at desc, v.generation_id, v.variant limit ${mostListed}`);
+    order by v.created_at desc, v.generation_id, v.variant limit ${mostListed}`,
+  );
 
 const Offered = z.extend(SectionVariant, { writer: z.enum(['composer', 'model']), writerDetail: z.string(), seed: z.string() });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Place } from '../../db/cursor.ts';
+import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { Version, VersionSummary } from '../../shared/versions.schema.ts';
 import type { Cause } from './addVersion.ts';
@@ -56,10 +57,14 @@ export const listVersionRows = (
   scriptId: string,
   after: Place | null,
   limit: number,
-): Promise<readonly VersionSummary[]> =>
-  queries.any(sql.type(VersionSummary)`
+): Promise<Rows<VersionSummary>> =>
+  listRows(
+    queries,
+    'script_version',
+    sql.type(VersionSummary)`
     select ${shown} ${own(accountId, scriptId)} and (${after === null} or v.number < ${after?.[0] ?? null}::bigint)
-    order by v.number desc limit ${limit}`);
+    order by v.number desc limit ${limit}`,
+  );
 
 export const findVersionRow = (queries: Queries, accountId: string, scriptId: string, id: string): Promise<Version | null> =>
   queries.maybeOne(sql.type(Version)`select ${shown}, v.content ${own(accountId, scriptId)} and v.id = ${id}`);

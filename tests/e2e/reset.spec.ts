@@ -100,7 +100,7 @@ test('a link that was used between looking and choosing says so', async ({ page,
 
 test('a server without mail offers none of it', async ({ page, world }) => {
   await world.stopApi('SIGTERM');
-  await world.startApi({ STILLPOINT_MODE: 'production', PUBLIC_URL: world.url });
+  await world.startApi({ STILLPOINT_MODE: 'production', ALLOW_HTTP_PRIVATE: '1', PUBLIC_URL: world.url });
   await page.goto('/auth');
   await expect(page.getByRole('button', { name: t('accounts.signIn.action'), exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: t('reset.link') })).toHaveCount(0);

@@ -23,7 +23,7 @@ const test = base.extend<{ world: World }>({
   },
 });
 
-/** The database comes back to workers that wait for it: a reconnection, perhaps a lease that ran out meanwhile, and the rest of the work. */
+/** The database comes back to workers that wait for it and never exit: a reconnection, perhaps a lease that ran out meanwhile, and the rest of the work. */
 const recoverySeconds = pickUpSeconds + 10;
 
 describe(`the database stopped at once and away for ${awaySeconds} s`, () => {
@@ -33,7 +33,7 @@ describe(`the database stopped at once and away for ${awaySeconds} s`, () => {
     async ({ world }) => {
       const gate = world.model.hold(5);
       const id = await world.ask(await world.openAccount());
-      await world.keepWorker();
+      await world.startWorker();
       await gate.reached();
       await dawdleAtSettling(world, 60);
       gate.open();
@@ -51,7 +51,7 @@ describe(`the database stopped at once and away for ${awaySeconds} s`, () => {
     const accountId = await world.openAccount();
     const ids = [];
     for (let index = 0; index < 5; index += 1) ids.push(await world.ask(accountId));
-    await Promise.all([world.keepWorker(), world.keepWorker()]);
+    await Promise.all([world.startWorker(), world.startWorker()]);
     await gate.reached(3);
     await stopAndStart(world, gate.open);
     for (const id of ids) expectDelivered(await world.until(id, 'the end', isCompleted, recoverySeconds));

@@ -192,6 +192,7 @@ describe('a link', () => {
     await expire(late);
     const production = await startTestApi(base.url, {
       STILLPOINT_MODE: 'production',
+      ALLOW_HTTP_PRIVATE: '1',
       PUBLIC_URL: 'http://127.0.0.1',
       HOST: '127.0.0.1',
     });

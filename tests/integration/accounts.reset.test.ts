@@ -180,6 +180,7 @@ describe('whoever tries too often', () => {
 test('a server that sends no mail has none of it', async () => {
   const production = await startTestApi(base.url, {
     STILLPOINT_MODE: 'production',
+    ALLOW_HTTP_PRIVATE: '1',
     PUBLIC_URL: 'http://127.0.0.1',
     HOST: '127.0.0.1',
   });

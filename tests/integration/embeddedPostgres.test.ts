@@ -63,6 +63,7 @@ test.runIf(process.getuid?.() === 0)('finds a place outside a folder that only r
     await first.stop();
     const second = await startEmbeddedPostgres({ dataFolder: folder, parameters });
     expect(await ask(second.url, 'select one from kept')).toEqual([1]);
+    expect([first.folder, second.folder]).toEqual([place, place]);
     await second.stop();
     expect(existsSync(join(folder, 'postgres'))).toBe(false);
   } finally {

@@ -74,12 +74,14 @@ describe('behind a proxy with https', () => {
 
   test('own origin is PUBLIC_URL, not the Host', async () => {
     expect(await post({ ...json, ...proxied, origin: publicUrl }, newAccount(), behindProxy.url)).toBe('accepted');
+    expect(await post({ ...json, ...proxied, origin: 'https://evil.example' }, newAccount(), behindProxy.url)).toBe('CROSS_SITE');
+    // Our own pages at another address: refused too, and told why.
     expect(await post({ ...json, ...proxied, origin: 'http://stillpoint.example' }, newAccount(), behindProxy.url)).toBe(
-      'CROSS_SITE',
+      'ORIGIN_NOT_ALLOWED',
     );
     expect(
       await post({ ...json, ...proxied, host: 'evil.example', origin: 'https://evil.example' }, newAccount(), behindProxy.url),
-    ).toBe('CROSS_SITE');
+    ).toBe('ORIGIN_NOT_ALLOWED');
   });
 
   test('the cookie is Secure and bound to this host', async () => {

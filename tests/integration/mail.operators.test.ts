@@ -88,9 +88,27 @@ describe('/dev/mail', () => {
     expect(foreign.status).toBe(404);
   });
 
+  test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])('does not answer through a proxy that sets %s', async (header) => {
+    expect((await read('/dev/mail', plain.url, { [header.toLowerCase()]: '127.0.0.1' })).status).toBe(404);
+  });
+
+  test('is not there where other machines reach the server', async () => {
+    const open = await startTestApi(base.url, { HOST: '0.0.0.0' });
+    const id = await queue(await signUp());
+    for (const path of ['/dev/mail', `/dev/mail/${id}`, `/dev/mail/${id}/html`])
+      for (const host of ['localhost', '127.0.0.1', `127.0.0.1:${open.port}`])
+        expect((await read(path, open.url, { host })).status).toBe(404);
+  });
+
+  test('is not there behind a proxy that we are to trust', async () => {
+    const behind = await startTestApi(base.url, { TRUST_PROXY_HOPS: '1' });
+    expect((await read('/dev/mail', behind.url)).status).toBe(404);
+  });
+
   test('is not there in production', async () => {
     const production = await startTestApi(base.url, {
       STILLPOINT_MODE: 'production',
+      ALLOW_HTTP_PRIVATE: '1',
       PUBLIC_URL: 'http://127.0.0.1',
       HOST: '127.0.0.1',
     });

@@ -8,6 +8,7 @@ export type Wanted = {
   readonly url: string;
   readonly cookie: string;
   readonly origin?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly since?: Readonly<Record<string, number>>;
   readonly reconnects?: boolean;
 };
@@ -22,7 +23,7 @@ export class SocketClient {
   readonly socket: Socket;
   readonly #since: Record<string, number>;
 
-  constructor({ url, cookie, origin = url, since = {}, reconnects = false }: Wanted) {
+  constructor({ url, cookie, origin = url, headers = {}, since = {}, reconnects = false }: Wanted) {
     this.#since = { ...since };
     this.socket = io(url, {
       transports: ['websocket'],
@@ -30,7 +31,7 @@ export class SocketClient {
       reconnection: reconnects,
       reconnectionDelay: 20,
       reconnectionDelayMax: 100,
-      extraHeaders: { ...(cookie && { cookie }), ...(origin !== null && { origin }) },
+      extraHeaders: { ...(cookie && { cookie }), ...(origin !== null && { origin }), ...headers },
       auth: (give) => give(Object.keys(this.#since).length > 0 ? { since: this.#since } : {}),
     });
     this.socket.on('ready', (ready) => {

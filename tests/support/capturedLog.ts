@@ -1,5 +1,4 @@
-import { pino } from 'pino';
-import type { Log } from '../../config/log.ts';
+import { createLog, type Log } from '../../config/log.ts';
 
 export type CapturedLog = {
   readonly log: Log;
@@ -13,11 +12,11 @@ export type CapturedLog = {
 
 const errorLevel = 50;
 
-/** A log at its most talkative, kept in memory. */
+/** A log as production writes it, at its most talkative, kept in memory. */
 export function capturedLog(name: string): CapturedLog {
   const lines: string[] = [];
   const expected: RegExp[] = [];
-  const log = pino({ name, level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  const log = createLog({ name, level: 'trace' }, { write: (line: string) => void lines.push(line) });
   return {
     log,
     text: () => lines.join(''),

@@ -35,8 +35,12 @@ const surroundings = {
   PORT: '0',
 };
 
-/** Starts `node api/main.ts` or `node worker/main.ts` and waits until it says that it is ready. */
-export async function startService(name: keyof typeof mains, settings: ServiceSettings): Promise<Service> {
+/** Starts `node api/main.ts` or `node worker/main.ts` and waits until it says that it is ready, unless `whenReady` is false. */
+export async function startService(
+  name: keyof typeof mains,
+  settings: ServiceSettings,
+  { whenReady = true } = {},
+): Promise<Service> {
   const given = Object.fromEntries(Object.entries(settings).map(([key, value]) => [key, String(value)]));
   const child = fork(join(root, mains[name]), {
     cwd: root,
@@ -46,14 +50,15 @@ export async function startService(name: keyof typeof mains, settings: ServiceSe
   });
   const heard = hear(child);
   const ready = new Promise<void>((resolve) => child.once('message', () => resolve()));
-  const first = await Promise.race([ready, heard.ended, sleep(readyWithin, 'late' as const, { ref: false })]);
+  const late = sleep(readyWithin, 'late' as const, { ref: false });
+  const first = whenReady ? await Promise.race([ready, heard.ended, late]) : undefined;
   if (first !== undefined) {
     child.kill('SIGKILL');
     throw new Error(`${mains[name]} did not start (${JSON.stringify(first)}): ${heard.errors()}`);
   }
   const { pid } = child;
   if (pid === undefined) throw new Error(`${mains[name]} has no process`);
-  const listening = name === 'api' ? await heard.logged(({ msg }) => msg === 'listening') : null;
+  const listening = name === 'api' && whenReady ? await heard.logged(({ msg }) => msg === 'listening') : null;
   return {
     name: `${name} ${pid}`,
     pid,

@@ -23,3 +23,11 @@ test('reads are tried twice more, over a lost connection once; commands once, an
 test('the wait doubles from one second and ends at thirty', () => {
   expect([0, 1, 2, 9].map(retryRules.delay)).toEqual([1000, 2000, 4000, 30_000]);
 });
+
+test('a service that asks to be tried again is, after as long as it says', () => {
+  const answer = { code: 'UNAVAILABLE', message: 'not now', requestId: 'x', details: { retryAfterSeconds: 3 } } as const;
+  const away = new ApiError({ kind: 'answer', status: 503, answer });
+  expect(tries(retryRules.query, away)).toBe(4);
+  expect(retryRules.query(4, away)).toBe(false);
+  expect([0, 5].map((attempt) => retryRules.delay(attempt, away))).toEqual([3000, 3000]);
+});

@@ -21,11 +21,21 @@ const isTransport = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
+/** The seconds after which the server asks to be tried again, in milliseconds; it says so of what passes by itself. */
+const askedDelay = (error: unknown): number | null => {
+  const seconds = error instanceof ApiError && error.code === 'UNAVAILABLE' ? error.details['retryAfterSeconds'] : undefined;
+  return typeof seconds === 'number' ? Math.min(seconds, 30) * 1000 : null;
+};
+
 /** How often and when a failed call is tried again (specification, sections 7 and 9). */
 export const retryRules = {
-  query: (failures: number, error: unknown): boolean => !isRefusal(error) && failures < (isTransport(error) ? 1 : 2),
+  query: (failures: number, error: unknown): boolean => {
+    // A short interruption of the service is waited out.
+    if (askedDelay(error) !== null) return failures < 4;
+    return !isRefusal(error) && failures < (isTransport(error) ? 1 : 2);
+  },
   mutation: (failures: number, error: unknown): boolean => !isRefusal(error) && !isTransport(error) && failures < 1,
-  delay: (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000),
+  delay: (attempt: number, error?: unknown): number => askedDelay(error) ?? Math.min(1000 * 2 ** attempt, 30_000),
 } as const;
 
 export function createQueryClient(): QueryClient {

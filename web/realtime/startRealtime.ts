@@ -6,11 +6,14 @@ import { mutationKeys } from '../lib/mutationKeys.ts';
 import { queryKeys } from '../lib/queryKeys.ts';
 import { applyEvent } from './applyEvent.ts';
 import { connection } from './connection.ts';
+import { readRefusal, refusal } from './refusal.ts';
 
 type Context = { readonly client: QueryClient; readonly path: () => string; readonly go: (path: string) => void };
 
 /** Milliseconds before a connection that the server closed is tried again. */
 const secondTry = 2000;
+/** Milliseconds before one is tried again that only a setting of the server can allow. */
+const tryAfterSettings = 60_000;
 
 /**
  * Listens for news of the signed-in person, and keeps the cache as new as the server. On connecting first, everything
@@ -31,9 +34,15 @@ export function startRealtime({ client, path, go }: Context): () => void {
   socket.on('ready', (raw) => inTurn(() => greet(Ready.parse(raw))));
   socket.on('event', (raw) => inTurn(() => take(raw)));
   socket.on('live', (raw) => inTurn(() => applyLiveText(client, LiveText.parse(raw))));
-  socket.on('connect', () => connection.set(null));
+  socket.on('connect', () => {
+    connection.set(null);
+    refusal.set(null);
+  });
   socket.on('disconnect', () => leave());
-  socket.on('connect_error', () => leave());
+  socket.on('connect_error', (error) => {
+    refusal.set(readRefusal(error));
+    leave();
+  });
 
   async function greet({ streams, reset }: Ready): Promise<void> {
     const unknown = Object.keys(streams).filter((stream) => !(stream in since) || reset.includes(stream));
@@ -53,14 +62,16 @@ export function startRealtime({ client, path, go }: Context): () => void {
     if (isOver) return;
     if (connection.get() === null) connection.set(new Date());
     if (socket.active) return;
-    if (!isLoggingOut(client)) void client.invalidateQueries({ queryKey: queryKeys.user });
-    setTimeout(() => !isOver && socket.connect(), secondTry);
+    const isAboutSession = refusal.get() === null || refusal.get() === 'UNAUTHENTICATED';
+    if (isAboutSession && !isLoggingOut(client)) void client.invalidateQueries({ queryKey: queryKeys.user });
+    setTimeout(() => !isOver && socket.connect(), refusal.get() === 'ORIGIN_NOT_ALLOWED' ? tryAfterSettings : secondTry);
   }
 
   return () => {
     isOver = true;
     socket.disconnect();
     connection.set(null);
+    refusal.set(null);
   };
 }
 

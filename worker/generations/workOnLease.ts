@@ -1,4 +1,5 @@
 import type { Log } from '../../config/log.ts';
+import { logFailure } from '../../db/logFailure.ts';
 import type { Database } from '../../db/pool.ts';
 import { failGeneration } from '../../domain/generations/failGeneration.ts';
 import { handBack } from '../../domain/generations/handBack.ts';
@@ -43,7 +44,7 @@ export async function workOnLease({
       (error: unknown) => {
         // With the database away the lease cannot be kept; the next renewal tells whether it is still ours.
         if (error instanceof LeaseLostError) controller.abort(error);
-        else log.warn({ err: error, generationId: lease.generationId }, 'a lease could not be renewed');
+        else logFailure(log, error, 'a lease could not be renewed', { generationId: lease.generationId });
       },
     );
   }, renewSeconds * 1000);

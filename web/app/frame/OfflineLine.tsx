@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/useFormats.ts';
 import { connection } from '../../realtime/connection.ts';
+import { refusal } from '../../realtime/refusal.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -25,6 +26,7 @@ export function OfflineLine(): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const lostAt = useSyncExternalStore(connection.subscribe, connection.get, connection.get);
+  const refused = useSyncExternalStore(refusal.subscribe, refusal.get, refusal.get);
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(lostAt !== null), lostAt === null ? 0 : patience);
@@ -35,7 +37,9 @@ export function OfflineLine(): ReactNode {
       {shown && lostAt && (
         <Root>
           <Icon name="offline" small />
-          <span>{t('app.offline', { time: formats.time(lostAt) })}</span>
+          <span>
+            {refused === 'ORIGIN_NOT_ALLOWED' ? t(`errors.codes.${refused}`) : t('app.offline', { time: formats.time(lostAt) })}
+          </span>
         </Root>
       )}
     </div>
