@@ -13,6 +13,7 @@ import { purgeTokens } from '../domain/accounts/mailTokens.queries.ts';
 import { purgeMail } from '../domain/mail/mail.queries.ts';
 import { purgeNotifications } from '../domain/notifications/notifications.queries.ts';
 import { purgePresence } from '../domain/notifications/presence.queries.ts';
+import { purgeWriteRates } from '../domain/quotas/writeRate.queries.ts';
 import { purgeAnswers } from '../domain/requests/answers.queries.ts';
 import { purgeDeletedScripts } from '../domain/scripts/scripts.queries.ts';
 import { purgeDeletedTemplates } from '../domain/templates/templates.queries.ts';
@@ -44,6 +45,7 @@ export const maintenanceTasks = (database: Database, log: Log): TaskList => ({
       purgeMail,
       purgeNotifications,
       purgePresence,
+      purgeWriteRates,
       purgeAnswers,
       purgeSessions,
       purgeDeletedScripts,

@@ -2,7 +2,7 @@ import { toCursor, type Place } from '../../db/cursor.ts';
 import type { Queries } from '../../db/pool.ts';
 import type { VersionPage } from '../../shared/versions.schema.ts';
 import { getScript } from '../scripts/getScript.ts';
-import { listVersionRows } from './versions.queries.ts';
+import { countVersions, listVersionRows } from './versions.queries.ts';
 
 /** Every text that a person's script has had, the newest first. */
 export async function listVersions(
@@ -17,5 +17,6 @@ export async function listVersions(
   if (rows.length === 0) await getScript(queries, accountId, scriptId);
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
-  return { items, nextCursor: last ? toCursor([String(last.number), last.id]) : null };
+  const counts = after === null ? await countVersions(queries, scriptId) : null;
+  return { items, counts, nextCursor: last ? toCursor([String(last.number), last.id]) : null };
 }

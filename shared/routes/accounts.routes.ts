@@ -50,6 +50,7 @@ export const changePassword = defineRoute({
   access: 'signed-in',
   summary: 'Change the password; every other session ends',
   body: ChangePasswordBody,
+  writes: 'nothing',
   answers: { 204: null },
   errors: ['WRONG_PASSWORD', 'RATE_LIMITED'],
 });
@@ -94,6 +95,7 @@ export const deleteAccount = defineRoute({
   access: 'signed-in',
   summary: 'Have the account deleted in 14 days; every session ends',
   body: DeleteAccountBody,
+  writes: 'nothing',
   answers: { 200: z.object({ deletionDueAt: z.iso.datetime() }) },
   errors: ['WRONG_PASSWORD', 'RATE_LIMITED'],
 });
@@ -102,5 +104,6 @@ export const restoreAccount = defineRoute({
   path: '/api/user/restore',
   access: 'signed-in',
   summary: 'Keep an account that was to be deleted',
+  writes: 'nothing',
   answers: { 200: User },
 });

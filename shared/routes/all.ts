@@ -48,6 +48,7 @@ import {
 import { dismissNotification, listNotifications, readAllNotifications, readNotification } from './notifications.routes.ts';
 import { reportPageFault } from './pageFaults.routes.ts';
 import { endSession, endSessions, listSessions } from './sessions.routes.ts';
+import { getUsage, removeDeleted } from './quotas.routes.ts';
 import { checkReset, forgotPassword, resetPassword } from './reset.routes.ts';
 import { deleteScript, getScript, listScripts, restoreScript, updateScript } from './scripts.routes.ts';
 import { sampleScript } from './samples.routes.ts';
@@ -88,6 +89,8 @@ export const allRoutes: readonly Route[] = [
   downloadData,
   deleteAccount,
   restoreAccount,
+  getUsage,
+  removeDeleted,
   listSessions,
   endSession,
   endSessions,
