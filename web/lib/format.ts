@@ -23,6 +23,9 @@ function formatsFor(language: string) {
   const signed = numbers({ signDisplay: 'exceptZero' });
   const minutes = numbers({ style: 'unit', unit: 'minute', unitDisplay: 'long' });
   const minutesShort = numbers({ style: 'unit', unit: 'minute', unitDisplay: 'short' });
+  const hours = numbers({ style: 'unit', unit: 'hour', unitDisplay: 'long' });
+  const kilobytes = numbers({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
+  const megabytes = numbers({ style: 'unit', unit: 'megabyte', maximumSignificantDigits: 3 });
   const money = numbers({ style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' });
   const percent = numbers({ style: 'percent', maximumFractionDigits: 0 });
   // The specification's sample: US dollars in English, euros elsewhere.
@@ -42,6 +45,10 @@ function formatsFor(language: string) {
     signed: (value: number): string => signed().format(value).replace('-', '−'),
     minutes: (value: number): string => minutes().format(value),
     minutesShort: (value: number): string => minutesShort().format(value),
+    hours: (value: number): string => hours().format(value),
+    /** Thousands of bytes, or millions; a few bytes are one thousand. */
+    bytes: (value: number): string =>
+      value < 1e6 ? kilobytes().format(Math.ceil(value / 1000)) : megabytes().format(value / 1e6),
     /** US dollars, to a hundredth of a cent. */
     dollars: (value: number): string => dollars().format(value),
     sampleCurrency: (value: number): string => sample().format(value),
