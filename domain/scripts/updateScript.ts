@@ -24,6 +24,6 @@ export async function updateScript(database: Database, accountId: string, id: st
     const { readingSpeed } = body.content === undefined ? row : await getSettings(queries, accountId);
     const changed = await replaceText(queries, row, { title, content, readingSpeed });
     if (content !== row.content) await addEdit(queries, id, editSession);
-    return tellChange(queries, accountId, changed);
+    return tellChange(queries, accountId, changed, content === row.content ? 'same' : 'changed');
   });
 }

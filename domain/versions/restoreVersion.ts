@@ -24,6 +24,6 @@ export async function restoreVersion(
     const readingSpeed = findReadingSpeed(content, totalSeconds, row) ?? row.readingSpeed;
     const restored = await replaceText(queries, row, { content, readingSpeed, origin: await getOrigin(queries, id) });
     await addVersion(queries, scriptId, { reason: 'restored', author, restoredFrom: id });
-    return tellChange(queries, accountId, restored);
+    return tellChange(queries, accountId, restored, 'changed');
   });
 }

@@ -23,6 +23,6 @@ export async function takeVariant(
     const { generationId, content: body } = variant;
     await setUsed(queries, id);
     const taken = await deliverSection(queries, scriptId, { generationId, reason: 'variant', by: variant, position, body });
-    return tellChange(queries, accountId, taken);
+    return tellChange(queries, accountId, taken, 'changed');
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { publishLive } from '../../domain/events/publishLive.ts';
+import { toListItem } from '../../shared/scripts.schema.ts';
 import { sendRequest } from '../support/sendRequest.ts';
 import { deafSocket } from '../support/deafSocket.ts';
 import { factories, type Person } from '../support/factories.ts';
@@ -74,7 +75,7 @@ describe('who listens', () => {
     const stranger = listen(other);
     await Promise.all([...sockets, stranger].map((socket) => socket.ready()));
     const { script } = await ask(person);
-    for (const socket of sockets) expect((await socket.heard('script.queued')).payload.script).toEqual(script);
+    for (const socket of sockets) expect((await socket.heard('script.queued')).payload.script).toEqual(toListItem(script));
     await ask(other);
     await stranger.heard('script.queued');
     for (const { events } of [...sockets, stranger]) expect(new Set(events.map(({ stream }) => stream)).size).toBe(1);

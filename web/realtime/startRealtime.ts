@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { io, type Socket } from 'socket.io-client';
-import { LiveText, Ready, StreamEvent, type ServerToClient } from '../../shared/events.ts';
+import { eventForm, LiveText, Ready, StreamEvent, type ServerToClient } from '../../shared/events.ts';
 import { applyLiveText } from '../features/scripts/applyLiveText.ts';
 import { mutationKeys } from '../lib/mutationKeys.ts';
 import { queryKeys } from '../lib/queryKeys.ts';
@@ -27,7 +27,7 @@ export function startRealtime({ client, path, go }: Context): () => void {
     work = work.then(() => (isOver ? undefined : task())).catch(() => refetchAll(client));
   };
 
-  const socket: Socket<ServerToClient> = io({ transports: ['websocket'], auth: (give) => give({ since }) });
+  const socket: Socket<ServerToClient> = io({ transports: ['websocket'], auth: (give) => give({ since, form: eventForm }) });
   socket.on('ready', (raw) => inTurn(() => greet(Ready.parse(raw))));
   socket.on('event', (raw) => inTurn(() => take(raw)));
   socket.on('live', (raw) => inTurn(() => applyLiveText(client, LiveText.parse(raw))));
