@@ -7,7 +7,7 @@ import { LiveText } from '../../shared/events.ts';
 import { startListener } from '../../db/startListener.ts';
 
 /** Events read in one go: few enough that a client which reads has taken them before the next ones come. */
-const batchSize = 100;
+const batch = { events: 100, bytes: 1_000_000 } as const;
 
 const Message = z.union([
   z.object({ stream: z.string(), seq: z.int() }),
@@ -39,14 +39,14 @@ export function startRelay({ databaseUrl, database, log, onEvent, onLive, onSess
     state.reading = state.reading
       .then(async () => {
         state.wanted = false;
-        let rows: readonly EventRow[];
-        do {
-          rows = await listEventsAfter(database, stream, state.last, batchSize);
-          for (const row of rows) {
-            state.last = row.seq;
-            onEvent(row);
+        for (let isMore = true; isMore;) {
+          const next = await listEventsAfter(database, stream, state.last, batch);
+          for (const event of next.events) {
+            state.last = event.seq;
+            onEvent(event);
           }
-        } while (rows.length === batchSize);
+          isMore = next.isMore;
+        }
       })
       .catch((error: unknown) => log.error({ err: error, stream }, 'events could not be read; the next ring tries again'));
   };

@@ -3,19 +3,22 @@ import type Koa from 'koa';
 import { Server } from 'socket.io';
 import type { Log } from '../../config/log.ts';
 import type { Database } from '../../db/pool.ts';
-import { findStream, listEventsAfter } from '../../domain/events/events.queries.ts';
+import { AppError } from '../../domain/AppError.ts';
 import { findSession, listLivingSessions } from '../../domain/accounts/sessions.queries.ts';
-import { Handshake, userStream, type ServerToClient } from '../../shared/events.ts';
 import { isOwnOrigin } from '../http/refuseCrossSite.ts';
 import { accountIn, cookieName, hashSessionId } from '../http/sessions.ts';
+import { createAdmission } from './admit.ts';
 import { deliver } from './deliver.ts';
+import { greet } from './greet.ts';
+import { guardConnection } from './guardConnection.ts';
 import { startPresence } from './presence.ts';
 import { startRelay } from './relay.ts';
-import { replay } from './replay.ts';
-import type { Connection, Wire } from './wire.ts';
+import type { Wire, Wires } from './wire.ts';
 
-/** Missed events that are sent one by one; beyond, fetching everything is cheaper. */
-const mostReplayed = 1000;
+/** Connections that have not said whose they are, in this process; one more is refused before it is one. */
+const maxUnknown = 1000;
+/** Milliseconds within which they must say so. */
+const introductionMs = 10_000;
 const sessionCheckMs = 60_000;
 
 export type SocketOptions = {
@@ -36,31 +39,31 @@ export function startSockets({ server, app, database, databaseUrl, log, publicUr
     databaseUrl,
     database,
     log,
-    onEvent: (event) => {
-      for (const socket of byStream.get(event.stream) ?? []) deliver(socket, event);
-    },
+    onEvent: (event) => deliver(io, byStream.get(event.stream) ?? [], event),
     onLive: (stream, live) => {
-      for (const socket of byStream.get(stream) ?? []) if (socket.data.ready) socket.volatile.emit('live', live);
+      const ready = [...(byStream.get(stream) ?? [])].filter(({ data }) => data.ready);
+      if (ready.length > 0) io.to(ready.map(({ id }) => id)).volatile.emit('live', live);
     },
     onSessionEnded: (session) => {
       for (const socket of io.sockets.sockets.values()) if (socket.data.session === session) socket.disconnect(true);
     },
   });
 
-  const io = new Server<Record<string, never>, ServerToClient, Record<string, never>, Connection>(server, {
+  const io: Wires = new Server(server, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: 16_384,
+    connectTimeout: introductionMs,
     // A page of another site can open a socket with our cookie; only the Origin tells.
-    allowRequest: (request, answer) => answer(null, isOwnOrigin(request.headers.origin ?? '', request.headers.host, publicUrl)),
+    allowRequest: (request, answer) =>
+      answer(
+        null,
+        io.engine.clientsCount - io.sockets.sockets.size < maxUnknown &&
+          isOwnOrigin(request.headers.origin ?? '', request.headers.host, publicUrl),
+      ),
   });
-
-  io.use((socket, next) => {
-    identify(socket.request).then(({ accountId, session }) => {
-      socket.data = { accountId, stream: userStream(accountId), session, sent: 0, ready: false, held: [] };
-      next();
-    }, next);
-  });
+  io.engine.on('connection', guardConnection);
+  io.use(createAdmission(identify, log));
 
   io.on('connection', (socket) => {
     const { accountId, stream } = socket.data;
@@ -70,12 +73,14 @@ export function startSockets({ server, app, database, databaseUrl, log, publicUr
     socket.on('disconnect', () => {
       presence.leave(accountId);
       room.delete(socket);
+      // Whoever leaves and comes back does so by another connection, which is counted and looked up again.
+      setImmediate(() => socket.conn.close());
       if (room.size === 0 && byStream.get(stream) === room) {
         byStream.delete(stream);
         relay.unfollow(stream);
       }
     });
-    greet(socket).catch((error: unknown) => {
+    welcome(socket).catch((error: unknown) => {
       log.error({ err: error }, 'a socket could not be greeted');
       socket.disconnect(true);
     });
@@ -86,28 +91,18 @@ export function startSockets({ server, app, database, databaseUrl, log, publicUr
     const id = context.cookies.get(cookieName(secure), { signed: true });
     const idHash = id === undefined ? null : hashSessionId(id);
     const accountId = idHash && accountIn((await findSession(database, idHash))?.data ?? null);
-    if (!idHash || !accountId) throw new Error('UNAUTHENTICATED');
+    if (!idHash || !accountId) throw new AppError('UNAUTHENTICATED', 'no session');
     return { accountId, session: idHash.toString('hex') };
   }
 
-  /** Says where the stream stands, then sends what was missed; what came meanwhile follows. */
-  async function greet(socket: Wire): Promise<void> {
-    const connection = socket.data;
-    const { stream, session } = connection;
+  async function welcome(socket: Wire): Promise<void> {
+    const { stream, session } = socket.data;
     // A session that ended while this socket was let in has closed those that were there, and this one was not.
     if (!(await listLivingSessions(database, [session])).has(session)) return void socket.disconnect(true);
     await relay.follow(stream);
-    const since = Handshake.safeParse(socket.handshake.auth).data?.since?.[stream];
-    const { seq, oldest } = await findStream(database, stream);
-    const canReplay =
-      since !== undefined &&
-      since <= seq &&
-      seq - since <= mostReplayed &&
-      (since === seq || (oldest !== null && oldest <= since + 1));
-    socket.emit('ready', { streams: { [stream]: seq }, reset: since === undefined || canReplay ? [] : [stream] });
-    connection.sent = canReplay ? since : seq;
-    const missed = canReplay && since < seq ? await listEventsAfter(database, stream, since, mostReplayed) : [];
-    await replay(socket, missed);
+    // Everybody may have left meanwhile, before there was anything to unfollow.
+    if (!byStream.has(stream)) relay.unfollow(stream);
+    await greet(io, database, socket);
   }
 
   const check = setInterval(() => {
