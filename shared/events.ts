@@ -7,7 +7,7 @@ import { Notification } from './notifications.schema.ts';
 import { ScriptChange } from './scriptChange.schema.ts';
 import { Script, Section } from './scripts.schema.ts';
 import { SavedSettings } from './settings.schema.ts';
-import { Template } from './templates.schema.ts';
+import { TemplateChange } from './templateChange.schema.ts';
 
 /**
  * A change of a generation that leaves the script's text as it was. `revision` is the script's; its `updatedAt` is the
@@ -48,7 +48,7 @@ const payloads = {
   /** Somebody signed in or out somewhere: the list is asked for again where it is in sight. */
   'sessions.changed': z.object({}),
   /** Created, changed or brought back; always one's own. */
-  'template.saved': z.object({ template: Template }),
+  'template.saved': TemplateChange,
   'template.deleted': z.object({ templateId: z.uuid(), revision: z.int() }),
   'settings.changed': SavedSettings,
   'notification.created': z.object({ notification: Notification }),
@@ -77,7 +77,7 @@ export const StreamEvent = z.discriminatedUnion('type', byType as never) as unkn
  * its handshake which form it reads, and nothing where that is the first. Whoever writes reads all earlier forms, for
  * events are kept for a week; who reads an earlier form than an event has gets `ready` with a `reset` in its place.
  *
- * 1: an event of a script carries it whole. 2: it carries `ScriptChange`.
+ * 1: an event of a script or template carries it whole. 2: it carries `ScriptChange`, `TemplateChange`.
  */
 export const eventForm = 2;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/pool.ts';
 import type { CreateTemplateBody, Template } from '../../shared/templates.schema.ts';
+import { toTemplateChange } from '../../shared/templateChange.schema.ts';
 import { publishToUser } from '../events/streams.ts';
 import { refuseUnfitToShare } from './templates.policy.ts';
 import { insertTemplate } from './templates.queries.ts';
@@ -10,7 +11,8 @@ export async function createTemplate(database: Database, accountId: string, body
   refuseUnfitToShare(body);
   return database.transaction(async (queries) => {
     const template = await insertTemplate(queries, accountId, randomUUID(), body);
-    await publishToUser(queries, accountId, [{ type: 'template.saved', payload: { template } }]);
+    // No tab shows it yet, so none needs the text from the event.
+    await publishToUser(queries, accountId, [{ type: 'template.saved', payload: toTemplateChange(template, 'same') }]);
     return template;
   });
 }
