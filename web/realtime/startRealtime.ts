@@ -1,13 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { io, type Socket } from 'socket.io-client';
+import type { ErrorCode } from '../../shared/errorCodes.ts';
 import { eventForm, LiveText, Ready, StreamEvent, type ServerToClient } from '../../shared/events.ts';
 import { applyLiveText } from '../features/scripts/applyLiveText.ts';
 import { mutationKeys } from '../lib/mutationKeys.ts';
 import { queryKeys } from '../lib/queryKeys.ts';
 import { applyEvent } from './applyEvent.ts';
 import { connection } from './connection.ts';
+import { hasTooManyPages } from './hasTooManyPages.ts';
+import { onFocus } from './onFocus.ts';
 
 type Context = { readonly client: QueryClient; readonly path: () => string; readonly go: (path: string) => void };
+
+const tooMany: ErrorCode = 'TOO_MANY_CONNECTIONS';
 
 /** Milliseconds before a connection that the server closed is tried again. */
 const secondTry = 2000;
@@ -21,6 +26,8 @@ export function startRealtime({ client, path, go }: Context): () => void {
   /** The last number that was applied of each stream. */
   const since: Record<string, number> = {};
   let isOver = false;
+  /** Whether a page that was refused is trying to connect again. */
+  let isTrying = false;
   let work = Promise.resolve();
   // One after the other, or a later event could be overtaken by an earlier one that waits for a cancelled call.
   const inTurn = (task: () => Promise<void> | void): void => {
@@ -31,9 +38,19 @@ export function startRealtime({ client, path, go }: Context): () => void {
   socket.on('ready', (raw) => inTurn(() => greet(Ready.parse(raw))));
   socket.on('event', (raw) => inTurn(() => take(raw)));
   socket.on('live', (raw) => inTurn(() => applyLiveText(client, LiveText.parse(raw))));
-  socket.on('connect', () => connection.set(null));
+  socket.on('connect', () => {
+    connection.set(null);
+    hasTooManyPages.set(false);
+  });
   socket.on('disconnect', () => leave());
-  socket.on('connect_error', () => leave());
+  socket.on('connect_error', ({ message }) => (message === tooMany ? stayApart() : leave()));
+  // There may be room by now. Only somebody who looks at the page has it tried again: no page does so by the clock.
+  const forgetFocus = onFocus(() => {
+    if (!hasTooManyPages.get() || isTrying) return;
+    isTrying = true;
+    void refetchAll(client);
+    socket.connect();
+  });
 
   async function greet({ streams, reset }: Ready): Promise<void> {
     const unknown = Object.keys(streams).filter((stream) => !(stream in since) || reset.includes(stream));
@@ -48,9 +65,21 @@ export function startRealtime({ client, path, go }: Context): () => void {
     since[event.stream] = event.seq;
   }
 
+  /** The server is there and the page works by it; it only hears of nothing. */
+  function stayApart(): void {
+    if (isOver) return;
+    isTrying = false;
+    // What it heard of until now may have changed since the connection was lost.
+    if (connection.get() !== null) void refetchAll(client);
+    connection.set(null);
+    hasTooManyPages.set(true);
+  }
+
   /** `active` is false where the server itself closed: then the session may have ended, and nobody tries again for us. */
   function leave(): void {
     if (isOver) return;
+    isTrying = false;
+    hasTooManyPages.set(false);
     if (connection.get() === null) connection.set(new Date());
     if (socket.active) return;
     if (!isLoggingOut(client)) void client.invalidateQueries({ queryKey: queryKeys.user });
@@ -59,8 +88,10 @@ export function startRealtime({ client, path, go }: Context): () => void {
 
   return () => {
     isOver = true;
+    forgetFocus();
     socket.disconnect();
     connection.set(null);
+    hasTooManyPages.set(false);
   };
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/useFormats.ts';
 import { connection } from '../../realtime/connection.ts';
+import { hasTooManyPages } from '../../realtime/hasTooManyPages.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -20,11 +21,12 @@ const Root = styled('div')({
 /** A blink of the connection is not worth a word; milliseconds. */
 const patience = 1500;
 
-/** A quiet line while the connection is lost. Everything catches up by itself. */
+/** A quiet line while the connection is lost, when everything catches up by itself, or while this page gets no updates. */
 export function OfflineLine(): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const lostAt = useSyncExternalStore(connection.subscribe, connection.get, connection.get);
+  const isRefused = useSyncExternalStore(hasTooManyPages.subscribe, hasTooManyPages.get, hasTooManyPages.get);
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(lostAt !== null), lostAt === null ? 0 : patience);
@@ -36,6 +38,12 @@ export function OfflineLine(): ReactNode {
         <Root>
           <Icon name="offline" small />
           <span>{t('app.offline', { time: formats.time(lostAt) })}</span>
+        </Root>
+      )}
+      {isRefused && (
+        <Root>
+          <Icon name="offline" small />
+          <span>{`${t('errors.codes.TOO_MANY_CONNECTIONS')}.`}</span>
         </Root>
       )}
     </div>
