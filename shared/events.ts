@@ -4,21 +4,21 @@ import { Collection, Favorite } from './collections.schema.ts';
 import { Balance } from './credits.schema.ts';
 import { Generation, OutlineSection } from './generations.schema.ts';
 import { Notification } from './notifications.schema.ts';
+import { ScriptChange } from './scriptChange.schema.ts';
 import { Script, Section } from './scripts.schema.ts';
 import { SavedSettings } from './settings.schema.ts';
-import { Template } from './templates.schema.ts';
+import { TemplateChange } from './templateChange.schema.ts';
 
 /**
  * A change of a generation that leaves the script's text as it was. `revision` is the script's; its `updatedAt` is the
  * event's `at`, for both are the time of the one commit.
  */
 const progress = z.object({ scriptId: z.uuid(), revision: z.int(), generation: Generation });
-const whole = z.object({ script: Script });
 /** A script's place in a collection: behind another one, or first. */
 const placed = z.object({ collection: Collection, scriptId: z.uuid(), after: z.nullable(z.uuid()) });
 
 const payloads = {
-  'script.queued': whole,
+  'script.queued': ScriptChange,
   'script.started': progress,
   'script.stage': progress,
   'script.outlined': z.extend(progress, {
@@ -30,10 +30,10 @@ const payloads = {
   'script.section': z.extend(progress, { section: Section }),
   'script.retrying': progress,
   'script.cancelling': progress,
-  'script.completed': whole,
-  'script.failed': whole,
-  'script.cancelled': whole,
-  'script.updated': whole,
+  'script.completed': ScriptChange,
+  'script.failed': ScriptChange,
+  'script.cancelled': ScriptChange,
+  'script.updated': ScriptChange,
   'script.deleted': z.object({ scriptId: z.uuid(), revision: z.int() }),
   'favorite.added': Favorite,
   'favorite.removed': z.object({ scriptId: z.uuid() }),
@@ -48,7 +48,7 @@ const payloads = {
   /** Somebody signed in or out somewhere: the list is asked for again where it is in sight. */
   'sessions.changed': z.object({}),
   /** Created, changed or brought back; always one's own. */
-  'template.saved': z.object({ template: Template }),
+  'template.saved': TemplateChange,
   'template.deleted': z.object({ templateId: z.uuid(), revision: z.int() }),
   'settings.changed': SavedSettings,
   /** There is room again that no other event speaks of: the figures are asked for again. */
@@ -74,6 +74,19 @@ const byType = Object.entries(payloads).map(([type, payload]) => z.object({ ...e
 /** One event as the socket carries it; both sides parse with this. */
 export const StreamEvent = z.discriminatedUnion('type', byType as never) as unknown as z.ZodMiniType<StreamEvent>;
 
+/**
+ * The forms of events, by number: a change after which an older client could not read an event raises it. A client says in
+ * its handshake which form it reads, and nothing where that is the first. Whoever writes reads all earlier forms, for
+ * events are kept for a week; who reads an earlier form than an event has gets `ready` with a `reset` in its place.
+ *
+ * 1: an event of a script or template carries it whole. 2: it carries `ScriptChange`, `TemplateChange`.
+ */
+export const eventForm = 2;
+
+/** The form that an event is kept in. */
+export const formOf = ({ payload }: { readonly payload: unknown }): number =>
+  payload instanceof Object && 'contentHash' in payload ? 2 : 1;
+
 /** Text as it grows. Not kept, not numbered: at most four times a second a script, under 7 kB. */
 export const LiveText = z.object({
   scriptId: z.uuid(),
@@ -89,8 +102,9 @@ export type LiveText = z.infer<typeof LiveText>;
 export const Ready = z.object({ streams: z.record(z.string(), z.int()), reset: z.array(z.string()) });
 export type Ready = z.infer<typeof Ready>;
 
-/** What the client hands over on connecting: the last number it has of each stream. */
+/** What the client hands over on connecting: the last number it has of each stream, and the form of events that it reads. */
 export const Handshake = z.object({
+  form: z._default(z.int().check(z.minimum(1)), 1),
   since: z.optional(z.record(z.string().check(z.maxLength(120)), z.int().check(z.minimum(0)))),
 });
 

@@ -7,7 +7,7 @@ import { purgeSessions } from '../domain/accounts/sessions.queries.ts';
 import { purgeDeletedCollections } from '../domain/collections/collections.queries.ts';
 import { listLedgerFaults } from '../domain/credits/credits.queries.ts';
 import { tellExpiringCredits } from '../domain/credits/tellExpiringCredits.ts';
-import { purgeEvents } from '../domain/events/events.queries.ts';
+import { purgeEvents, purgeLargePayloads } from '../domain/events/events.queries.ts';
 import { purgeDevices } from '../domain/accounts/devices.queries.ts';
 import { purgeTokens } from '../domain/accounts/mailTokens.queries.ts';
 import { purgeCounters } from '../domain/limits/limits.queries.ts';
@@ -41,6 +41,7 @@ export const maintenanceTasks = (database: Database, log: Log): TaskList => ({
     for (const purge of [
       purgeDeletedTemplates,
       purgeEvents,
+      purgeLargePayloads,
       purgeDevices,
       purgeTokens,
       purgeCounters,

@@ -1,15 +1,21 @@
 import type { EventRow } from '../../domain/events/events.queries.ts';
-import { emitEvent } from './emitEvent.ts';
+import { cutOff } from './cutOff.ts';
+import { sendEvent } from './sendEvent.ts';
 import { waitingFor } from './waitingFor.ts';
-import type { Wire } from './wire.ts';
+import type { Wire, Wires } from './wire.ts';
 
-/** Packets that may wait for a client that does not read, before it is let go. */
-const mostWaiting = 500;
+/** What may wait for a client that does not read, before it is cut off: packets, and bytes in all. */
+const maxWaiting = { packets: 500, bytes: 8_000_000 } as const;
 
-/** Hands a client the next event of its stream, each number once; whoever does not read is let go. */
-export function deliver(socket: Wire, event: EventRow): void {
-  const connection = socket.data;
-  if (connection.held.length + waitingFor(socket) > mostWaiting) return void socket.disconnect(true);
-  if (!connection.ready) return void connection.held.push(event);
-  emitEvent(socket, event);
+/** Hands a stream's next event to its sockets, each number once; whoever does not read is cut off. */
+export function deliver(io: Wires, sockets: Iterable<Wire>, event: EventRow): void {
+  const ready: Wire[] = [];
+  for (const socket of sockets) {
+    socket.data.seen = Math.max(socket.data.seen, event.seq);
+    if (!socket.data.ready) continue;
+    const { packets, bytes } = waitingFor(socket);
+    if (packets > maxWaiting.packets || bytes > maxWaiting.bytes) cutOff(socket.conn);
+    else ready.push(socket);
+  }
+  sendEvent(io, ready, event);
 }

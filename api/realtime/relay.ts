@@ -10,7 +10,7 @@ import { LiveText } from '../../shared/events.ts';
 import { startListener } from '../../db/startListener.ts';
 
 /** Events read in one go: few enough that a client which reads has taken them before the next ones come. */
-const batchSize = 100;
+const batch = { events: 100, bytes: 1_000_000 } as const;
 
 const Message = z.union([
   z.object({ stream: z.string(), seq: z.int() }),
@@ -42,14 +42,14 @@ export function startRelay({ databaseUrl, database, log, onEvent, onLive, onSess
     state.reading = state.reading
       .then(async () => {
         state.wanted = false;
-        let batch: Rows<EventRow>;
-        do {
-          batch = await listEventsAfter(database, stream, state.last, batchSize);
-          for (const row of batch.rows) {
-            state.last = row.seq;
-            onEvent(row);
+        for (let isMore = true; isMore;) {
+          const next = await listEventsAfter(database, stream, state.last, batch);
+          for (const event of next.events) {
+            state.last = event.seq;
+            onEvent(event);
           }
-        } while (batch.read === batchSize && batch.rows.length > 0);
+          isMore = next.isMore;
+        }
       })
       .catch((error: unknown) => logFailure(log, error, 'events could not be read; the next message tries again', { stream }));
   };

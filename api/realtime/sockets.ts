@@ -4,20 +4,22 @@ import { Server } from 'socket.io';
 import type { Log } from '../../config/log.ts';
 import { logFailure } from '../../db/logFailure.ts';
 import type { Database } from '../../db/pool.ts';
-import { findStream, listEventsAfter } from '../../domain/events/events.queries.ts';
+import { AppError } from '../../domain/AppError.ts';
 import { findSession, listLivingSessions } from '../../domain/accounts/sessions.queries.ts';
-import { Handshake, userStream, type ServerToClient } from '../../shared/events.ts';
-import type { ErrorCode } from '../../shared/errorCodes.ts';
 import type { Origins, Whose } from '../http/origins.ts';
 import { accountIn, cookieName, hashSessionId } from '../http/sessions.ts';
+import { createAdmission } from './admit.ts';
 import { deliver } from './deliver.ts';
+import { greet } from './greet.ts';
+import { guardConnection } from './guardConnection.ts';
 import { startPresence } from './presence.ts';
 import { startRelay } from './relay.ts';
-import { replay } from './replay.ts';
-import type { Connection, Wire } from './wire.ts';
+import type { Wire, Wires } from './wire.ts';
 
-/** Missed events that are sent one by one; beyond, fetching everything is cheaper. */
-const mostReplayed = 1000;
+/** Connections that have not said whose they are, in this process; one more is refused before it is one. */
+const maxUnknown = 1000;
+/** Milliseconds within which they must say so. */
+const introductionMs = 10_000;
 const sessionCheckMs = 60_000;
 
 export type SocketOptions = {
@@ -38,41 +40,27 @@ export function startSockets({ server, app, database, databaseUrl, log, origins,
     databaseUrl,
     database,
     log,
-    onEvent: (event) => {
-      for (const socket of byStream.get(event.stream) ?? []) deliver(socket, event);
-    },
+    onEvent: (event) => deliver(io, byStream.get(event.stream) ?? [], event),
     onLive: (stream, live) => {
-      for (const socket of byStream.get(stream) ?? []) if (socket.data.ready) socket.volatile.emit('live', live);
+      const ready = [...(byStream.get(stream) ?? [])].filter(({ data }) => data.ready);
+      if (ready.length > 0) io.to(ready.map(({ id }) => id)).volatile.emit('live', live);
     },
     onSessionEnded: (session) => {
       for (const socket of io.sockets.sockets.values()) if (socket.data.session === session) socket.disconnect(true);
     },
   });
 
-  const io = new Server<Record<string, never>, ServerToClient, Record<string, never>, Connection>(server, {
+  const io: Wires = new Server(server, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: 16_384,
+    connectTimeout: introductionMs,
     // A page of another site can open a socket with our cookie; only the Origin tells.
-    allowRequest: (request, answer) => answer(null, judge(request) !== 'foreign'),
+    allowRequest: (request, answer) =>
+      answer(null, io.engine.clientsCount - io.sockets.sockets.size < maxUnknown && judge(request) !== 'foreign'),
   });
-
-  io.use((socket, next) => {
-    if (judge(socket.request) !== 'own') return next(refusal('ORIGIN_NOT_ALLOWED'));
-    return void identify(socket.request).then(
-      (found) => {
-        if (!found) return next(refusal('UNAUTHENTICATED'));
-        const { accountId, session } = found;
-        socket.data = { accountId, stream: userStream(accountId), session, sent: 0, ready: false, held: [] };
-        return next();
-      },
-      (error: unknown) => {
-        // What went wrong is for the log; the browser hears that it may try again.
-        logFailure(log, error, 'a socket could not be opened');
-        next(refusal('UNAVAILABLE'));
-      },
-    );
-  });
+  io.engine.on('connection', guardConnection);
+  io.use(createAdmission(identify, log));
 
   io.on('connection', (socket) => {
     const { accountId, stream } = socket.data;
@@ -82,12 +70,14 @@ export function startSockets({ server, app, database, databaseUrl, log, origins,
     socket.on('disconnect', () => {
       presence.leave(accountId);
       room.delete(socket);
+      // Whoever leaves and comes back does so by another connection, which is counted and looked up again.
+      setImmediate(() => socket.conn.close());
       if (room.size === 0 && byStream.get(stream) === room) {
         byStream.delete(stream);
         relay.unfollow(stream);
       }
     });
-    greet(socket).catch((error: unknown) => {
+    welcome(socket).catch((error: unknown) => {
       logFailure(log, error, 'a socket could not be greeted');
       socket.disconnect(true);
     });
@@ -101,33 +91,24 @@ export function startSockets({ server, app, database, databaseUrl, log, origins,
     return whose;
   }
 
-  async function identify(request: IncomingMessage): Promise<{ accountId: string; session: string } | null> {
+  async function identify(request: IncomingMessage): Promise<{ accountId: string; session: string }> {
+    if (judge(request) !== 'own') throw new AppError('ORIGIN_NOT_ALLOWED', 'an address that no setting names');
     const context = app.createContext(request, new ServerResponse(request));
     const id = context.cookies.get(cookieName(secure), { signed: true });
     const idHash = id === undefined ? null : hashSessionId(id);
     const accountId = idHash && accountIn((await findSession(database, idHash))?.data ?? null);
-    if (!idHash || !accountId) return null;
+    if (!idHash || !accountId) throw new AppError('UNAUTHENTICATED', 'no session');
     return { accountId, session: idHash.toString('hex') };
   }
 
-  /** Says where the stream stands, then sends what was missed; what came meanwhile follows. */
-  async function greet(socket: Wire): Promise<void> {
-    const connection = socket.data;
-    const { stream, session } = connection;
+  async function welcome(socket: Wire): Promise<void> {
+    const { stream, session } = socket.data;
     // A session that ended while this socket was let in has closed those that were there, and this one was not.
     if (!(await listLivingSessions(database, [session])).has(session)) return void socket.disconnect(true);
     await relay.follow(stream);
-    const since = Handshake.safeParse(socket.handshake.auth).data?.since?.[stream];
-    const { seq, oldest } = await findStream(database, stream);
-    const canReplay =
-      since !== undefined &&
-      since <= seq &&
-      seq - since <= mostReplayed &&
-      (since === seq || (oldest !== null && oldest <= since + 1));
-    socket.emit('ready', { streams: { [stream]: seq }, reset: since === undefined || canReplay ? [] : [stream] });
-    connection.sent = canReplay ? since : seq;
-    const missed = canReplay && since < seq ? (await listEventsAfter(database, stream, since, mostReplayed)).rows : [];
-    await replay(socket, missed);
+    // Everybody may have left meanwhile, before there was anything to unfollow.
+    if (!byStream.has(stream)) relay.unfollow(stream);
+    await greet(io, database, socket);
   }
 
   const check = setInterval(() => {
@@ -150,6 +131,3 @@ export function startSockets({ server, app, database, databaseUrl, log, origins,
     },
   };
 }
-
-/** What a browser gets instead of a connection; the page shows the code's text. */
-const refusal = (code: ErrorCode): Error => Object.assign(new Error(code), { data: { code } });

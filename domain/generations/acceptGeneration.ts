@@ -5,6 +5,7 @@ import type { Balance } from '../../shared/credits.schema.ts';
 import type { Generation, GenerationScope } from '../../shared/generations.schema.ts';
 import type { PlanId } from '../../shared/plans.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
+import { toScriptChange } from '../../shared/toScriptChange.ts';
 import { AppError } from '../AppError.ts';
 import { creditsChanged } from '../credits/creditsChanged.ts';
 import { holdCredits } from '../credits/holdCredits.ts';
@@ -95,7 +96,7 @@ export async function acceptGeneration(
   await ringWorker(queries, id, 1);
   await publishToUser(queries, accountId, [
     creditsChanged(balance),
-    { type: 'script.queued', payload: { script: answer.script } },
+    { type: 'script.queued', payload: toScriptChange(answer.script, 'same') },
   ]);
   return answer;
 }

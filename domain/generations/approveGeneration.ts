@@ -1,5 +1,6 @@
 import type { Database } from '../../db/pool.ts';
 import type { Generation } from '../../shared/generations.schema.ts';
+import { toScriptChange } from '../../shared/toScriptChange.ts';
 import { AppError } from '../AppError.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
@@ -29,7 +30,7 @@ export async function approveGeneration(
     await setApproved(queries, id);
     await ringWorker(queries, id, found.leaseSeq + 1);
     const script = await renewScript(queries, found.scriptId);
-    await publishToUser(queries, accountId, [{ type: 'script.queued', payload: { script } }]);
+    await publishToUser(queries, accountId, [{ type: 'script.queued', payload: toScriptChange(script, 'same') }]);
     if (!script.generation) throw new Error(`generation ${id} is gone`);
     return script.generation;
   });

@@ -4,7 +4,8 @@ import type { Script, Section } from '../../shared/scripts.schema.ts';
 import { creditsChanged } from '../credits/creditsChanged.ts';
 import { resolveHold } from '../credits/resolveHold.ts';
 import { publishToUser } from '../events/streams.ts';
-import { assembleContent } from '../scripts/assembleContent.ts';
+import { assembleContent } from '../../shared/markup/assembleContent.ts';
+import { toScriptChange } from '../../shared/toScriptChange.ts';
 import { deliverScript } from '../scripts/deliverScript.ts';
 import { failScript } from '../scripts/failScript.ts';
 import { keepText } from '../scripts/keepText.ts';
@@ -32,7 +33,10 @@ export async function cancelLocked(
   await endAndRingNext(queries, accountId, generationId, 'cancelled', charged);
   const balance = await resolveHold(queries, generationId, charged);
   const script = await keepFinished(queries, generationId, found, charged > 0 ? sections : []);
-  await publishToUser(queries, accountId, [creditsChanged(balance), { type: 'script.cancelled', payload: { script } }]);
+  await publishToUser(queries, accountId, [
+    creditsChanged(balance),
+    { type: 'script.cancelled', payload: toScriptChange(script, 'delivered') },
+  ]);
 }
 
 /** A first writing leaves what it has as the script. Any later one leaves the script's text alone, and what it has beside it. */

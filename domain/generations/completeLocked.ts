@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/pool.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
+import { toScriptChange } from '../../shared/toScriptChange.ts';
 import { creditsChanged } from '../credits/creditsChanged.ts';
 import { resolveHold } from '../credits/resolveHold.ts';
 import { tellLowCredits } from '../credits/tellLowCredits.ts';
@@ -28,7 +29,7 @@ export async function completeLocked(
   });
   await publishToUser(queries, accountId, [
     creditsChanged(balance),
-    { type: 'script.completed', payload: { script } },
+    { type: 'script.completed', payload: toScriptChange(script, 'delivered') },
     ...news,
     ...(await tellLowCredits(queries, accountId)),
   ]);

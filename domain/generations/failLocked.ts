@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/pool.ts';
 import type { FailureCode } from '../../shared/errorCodes.ts';
+import { toScriptChange } from '../../shared/toScriptChange.ts';
 import { creditsChanged } from '../credits/creditsChanged.ts';
 import { resolveHold } from '../credits/resolveHold.ts';
 import { publishToUser } from '../events/streams.ts';
@@ -27,5 +28,9 @@ export async function failLocked(
   const { id, title } = script;
   const about = { scriptId: id, title, ...toldAnew(found.scope) };
   const news = await notify(queries, accountId, 'script.failed', { ...about, failure, credits: found.cost });
-  await publishToUser(queries, accountId, [creditsChanged(balance), { type: 'script.failed', payload: { script } }, ...news]);
+  await publishToUser(queries, accountId, [
+    creditsChanged(balance),
+    { type: 'script.failed', payload: toScriptChange(script, 'same') },
+    ...news,
+  ]);
 }

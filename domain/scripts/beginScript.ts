@@ -38,7 +38,8 @@ export async function beginScript(database: Database, accountId: string, key: st
     await addVersion(queries, id, { reason: 'created', author: 'person' });
     await refuseMoreText(queries, quota);
     await rememberAnswer(queries, accountId, key, hash, { scriptId: id });
-    return tellChange(queries, accountId, filled);
+    // No tab shows it yet, so none needs the text from the event.
+    return tellChange(queries, accountId, filled, 'same');
   });
 }
 

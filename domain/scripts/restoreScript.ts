@@ -1,5 +1,6 @@
 import type { Database } from '../../db/pool.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
+import { toScriptChange } from '../../shared/toScriptChange.ts';
 import { AppError } from '../AppError.ts';
 import { renewCollectionsOf } from '../collections/renewCollectionsOf.ts';
 import { publishToUser } from '../events/streams.ts';
@@ -18,7 +19,7 @@ export async function restoreScript(database: Database, accountId: string, id: s
     refuseOneMore('scripts', used);
     const script = await readScript(queries, await setDeleted(queries, id, false));
     await publishToUser(queries, accountId, [
-      { type: 'script.updated', payload: { script } },
+      { type: 'script.updated', payload: toScriptChange(script, 'same') },
       ...(await renewCollectionsOf(queries, id)),
     ]);
     return script;

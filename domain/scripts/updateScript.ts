@@ -30,6 +30,6 @@ export async function updateScript(database: Database, accountId: string, id: st
       await addEdit(queries, id, editSession);
       await refuseMoreText(queries, quota);
     }
-    return tellChange(queries, accountId, changed);
+    return tellChange(queries, accountId, changed, content === row.content ? 'same' : 'changed');
   });
 }

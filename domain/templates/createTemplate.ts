@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/pool.ts';
 import type { CreateTemplateBody, Template } from '../../shared/templates.schema.ts';
+import { toTemplateChange } from '../../shared/templateChange.schema.ts';
 import { publishToUser } from '../events/streams.ts';
 import { lockQuota } from '../quotas/lockQuota.ts';
 import { refuseMoreText } from '../quotas/refuseMoreText.ts';
@@ -16,7 +17,8 @@ export async function createTemplate(database: Database, accountId: string, body
     refuseOneMore('templates', quota.used);
     const template = await insertTemplate(queries, accountId, randomUUID(), body);
     await refuseMoreText(queries, quota);
-    await publishToUser(queries, accountId, [{ type: 'template.saved', payload: { template } }]);
+    // No tab shows it yet, so none needs the text from the event.
+    await publishToUser(queries, accountId, [{ type: 'template.saved', payload: toTemplateChange(template, 'same') }]);
     return template;
   });
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/pool.ts';
 import type { Template } from '../../shared/templates.schema.ts';
+import { toTemplateChange } from '../../shared/templateChange.schema.ts';
 import { AppError } from '../AppError.ts';
 import { publishToUser } from '../events/streams.ts';
 import { lockQuota } from '../quotas/lockQuota.ts';
@@ -15,7 +16,7 @@ export async function restoreTemplate(database: Database, accountId: string, id:
     if (!(await lockDeletedTemplate(queries, accountId, id))) throw new AppError('NOT_FOUND', 'no such template to restore');
     refuseOneMore('templates', used);
     const template = await setDeleted(queries, accountId, id, false);
-    await publishToUser(queries, accountId, [{ type: 'template.saved', payload: { template } }]);
+    await publishToUser(queries, accountId, [{ type: 'template.saved', payload: toTemplateChange(template, 'same') }]);
     return template;
   });
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/pool.ts';
 import type { Template, UpdateTemplateBody } from '../../shared/templates.schema.ts';
+import { toTemplateChange } from '../../shared/templateChange.schema.ts';
 import { AppError } from '../AppError.ts';
 import { publishToUser } from '../events/streams.ts';
 import { lockQuota } from '../quotas/lockQuota.ts';
@@ -25,7 +26,9 @@ export async function updateTemplate(
     refuseUnfitToShare(text);
     const template = await setTemplate(queries, accountId, id, text);
     await refuseMoreText(queries, quota);
-    await publishToUser(queries, accountId, [{ type: 'template.saved', payload: { template } }]);
+    const isSame = text.content === known.content && text.structure.join('\n') === known.structure.join('\n');
+    const payload = toTemplateChange(template, isSame ? 'same' : 'changed');
+    await publishToUser(queries, accountId, [{ type: 'template.saved', payload }]);
     return template;
   });
 }

@@ -28,6 +28,6 @@ export async function restoreVersion(
     const restored = await replaceText(queries, row, { content, readingSpeed, origin: await getOrigin(queries, id) });
     await addVersion(queries, scriptId, { reason: 'restored', author, restoredFrom: id });
     await refuseMoreText(queries, quota);
-    return tellChange(queries, accountId, restored);
+    return tellChange(queries, accountId, restored, 'changed');
   });
 }

@@ -27,6 +27,6 @@ export async function takeVariant(
     await setUsed(queries, id);
     const taken = await deliverSection(queries, scriptId, { generationId, reason: 'variant', by: variant, position, body });
     await refuseMoreText(queries, quota);
-    return tellChange(queries, accountId, taken);
+    return tellChange(queries, accountId, taken, 'changed');
   });
 }

@@ -1,4 +1,4 @@
-import { assembleContent } from '../scripts/assembleContent.ts';
+import { assembleContent } from '../../shared/markup/assembleContent.ts';
 import { checkContent } from '../scripts/checkContent.ts';
 import { mendContent } from '../scripts/mendContent.ts';
 import { timeSection } from '../../shared/markup/clock.ts';

@@ -1,4 +1,4 @@
-import { assembleContent } from '../scripts/assembleContent.ts';
+import { assembleContent } from '../../shared/markup/assembleContent.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { clockFor } from '../../shared/markup/clock.ts';
 import { addressFormsOf, type AddressForm, type SectionKind } from '../../shared/vocabulary.ts';

@@ -1,5 +1,7 @@
 import { enter } from './support/enter.ts';
 import { ask } from './support/ask.ts';
+import { beginScript } from './support/beginScript.ts';
+import { fillConnections } from './support/fillConnections.ts';
 import { markPage } from './support/markPage.ts';
 import { parts } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
@@ -94,3 +96,35 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     await isStillThere();
   });
 }
+
+test('a page too many says so, fetches when it is looked at, and gets updates once there is room', async ({
+  page,
+  context,
+  world,
+}) => {
+  await enter(page, await world.openAccount(), '/scripts');
+  await expect(parts.credits(page, t, 3)).toBeVisible();
+  const closeOne = await fillConnections(context, world.url, 19);
+  const further = await context.newPage();
+  await further.goto('/scripts');
+  const line = further.getByText(t('errors.codes.TOO_MANY_CONNECTIONS'));
+  await expect(line).toBeVisible();
+  await expect(page.getByText(t('errors.codes.TOO_MANY_CONNECTIONS'))).toHaveCount(0);
+
+  const look = (): Promise<boolean> => further.evaluate(() => dispatchEvent(new Event('focus')));
+  await beginScript(page, { title: 'Ground' });
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await look();
+  await expect(further.getByRole('article')).toHaveCount(1);
+  await expect(line).toBeVisible();
+
+  closeOne();
+  // The server may hear of it a moment after the page has asked.
+  await expect(async () => {
+    await look();
+    await expect(line).toHaveCount(0, { timeout: 1000 });
+  }).toPass(longWait);
+  await beginScript(page, { title: 'Water' });
+  await expect(further.getByRole('article')).toHaveCount(2);
+  for (let socket = 1; socket < 19; socket += 1) closeOne();
+});

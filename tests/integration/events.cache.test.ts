@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { registerAccount } from '../../domain/accounts/registerAccount.ts';
 import { settleAddress } from '../../domain/accounts/settleAddress.ts';
@@ -7,6 +6,7 @@ import { updateUser as changeUser } from '../../domain/accounts/updateUser.ts';
 import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
 import { enterChecks } from '../../domain/generations/enterChecks.ts';
 import { failGeneration } from '../../domain/generations/failGeneration.ts';
+import { finishGeneration } from '../../domain/generations/finishGeneration.ts';
 import { finishSection } from '../../domain/generations/finishSection.ts';
 import { handBack } from '../../domain/generations/handBack.ts';
 import { retryLater } from '../../domain/generations/retryLater.ts';
@@ -14,13 +14,12 @@ import { saveDraft } from '../../domain/generations/saveDraft.ts';
 import { saveOutline } from '../../domain/generations/saveOutline.ts';
 import { saveSection } from '../../domain/generations/saveSection.ts';
 import { stopCancelled } from '../../domain/generations/stopCancelled.ts';
-import { Profile } from '../../shared/accounts.schema.ts';
-import { StreamEvent, userStream, type EventType } from '../../shared/events.ts';
-import type { Script } from '../../shared/scripts.schema.ts';
+import { userStream } from '../../shared/events.ts';
+import { assembleContent } from '../../shared/markup/assembleContent.ts';
+import { longestContent, type Script } from '../../shared/scripts.schema.ts';
 import { getUser, login } from '../../shared/routes/accounts.routes.ts';
-import { getCredits } from '../../shared/routes/credits.routes.ts';
-import { approveGeneration, cancelGeneration, listGenerations, retryGeneration } from '../../shared/routes/generations.routes.ts';
-import { deleteScript, getScript, listScripts, restoreScript, updateScript } from '../../shared/routes/scripts.routes.ts';
+import { approveGeneration, cancelGeneration, retryGeneration } from '../../shared/routes/generations.routes.ts';
+import { deleteScript, getScript, restoreScript, updateScript } from '../../shared/routes/scripts.routes.ts';
 import {
   createScript,
   listVariants,
@@ -29,21 +28,13 @@ import {
   restoreVersion,
   takeVariant,
 } from '../../shared/routes/versions.routes.ts';
-import { applyUserEvent } from '../../web/features/accounts/applyUserEvent.ts';
-import { applyCreditsEvent } from '../../web/features/credits/applyCreditsEvent.ts';
-import { isAboutNotifications } from '../../web/features/notifications/applyNotificationEvent.ts';
-import { applyCollectionEvent } from '../../web/features/collections/applyCollectionEvent.ts';
-import { applyGenerationEvent } from '../../web/features/generations/applyGenerationEvent.ts';
-import { applyFavoriteEvent } from '../../web/features/scripts/applyFavoriteEvent.ts';
-import { applyPlaceEvent } from '../../web/features/scripts/applyPlaceEvent.ts';
-import { applyScriptEvent } from '../../web/features/scripts/applyScriptEvent.ts';
-import { queryKeys } from '../../web/lib/queryKeys.ts';
 import { Client } from '../support/Client.ts';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
 import { handmadeSections } from '../support/handmadeSections.ts';
 import { outlined } from '../support/outlined.ts';
 import { scriptBody } from '../support/scriptBody.ts';
 import { startTestApi } from '../support/startTestApi.ts';
+import { tabsOf } from '../support/tabsOf.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 
 const base = await useDatabase();
@@ -53,87 +44,13 @@ const { database } = base;
 
 const { outline } = outlined;
 
-const isOf = <Kind extends string>(
-  kind: Kind,
-  event: StreamEvent,
-): event is Extract<StreamEvent, { readonly type: `${Kind}.${string}` }> => event.type.startsWith(`${kind}.`);
-
-/** What a tab that shows everything holds, fetched afresh. */
-async function fetchAll({ client }: Person, scriptId: string) {
-  const reply = await client.try(getScript, { params: { id: scriptId } });
-  return {
-    script: reply.status === 404 ? null : await client.call(getScript, { params: { id: scriptId } }),
-    list: { pages: [await client.call(listScripts, { query: { limit: 24 } })], pageParams: [null] },
-    active: (await client.call(listGenerations, { query: { active: 'true' } })).items,
-    credits: await client.call(getCredits, {}),
-    // The credits have an event of their own, and a place of their own in the cache.
-    profile: Profile.parse(await client.call(getUser, {})),
-  };
-}
-
-/** A browser's cache that begins with what is there, and from then on lives on events alone. */
-async function openTab(person: Person, scriptId: string) {
-  const cache = new QueryClient();
-  const keys = {
-    script: queryKeys.script(scriptId),
-    list: queryKeys.scriptListOf({ sort: 'date', order: 'desc' }),
-    active: queryKeys.activeGenerations,
-    credits: queryKeys.credits,
-    profile: queryKeys.user,
-  };
-  const first = await fetchAll(person, scriptId);
-  for (const name of ['script', 'list', 'active', 'credits', 'profile'] as const) cache.setQueryData(keys[name], first[name]);
-  let seen = await lastNumber(person);
-
-  async function apply(event: StreamEvent): Promise<void> {
-    if (event.type === 'credits.changed') return applyCreditsEvent(cache, event);
-    if (event.type === 'user.changed' || event.type === 'sessions.changed') return applyUserEvent(cache, event);
-    if (isAboutNotifications(event)) return undefined;
-    if (event.type === 'settings.changed' || event.type === 'usage.changed') return undefined;
-    if (event.type === 'template.saved' || event.type === 'template.deleted') return undefined;
-    if (isOf('favorite', event)) return applyFavoriteEvent(cache, event);
-    if (isOf('collection', event)) {
-      await applyCollectionEvent(cache, event);
-      return applyPlaceEvent(cache, event);
-    }
-    await applyScriptEvent(cache, event);
-    return applyGenerationEvent(cache, event);
-  }
-
-  /** Applies what has come, and holds the cache against what the server says now. Gives the events' types. */
-  async function follow(): Promise<EventType[]> {
-    const events = (
-      await base.rows('select stream, seq::int, type, payload, at from event where stream = $1 and seq > $2 order by seq', [
-        person.stream,
-        seen,
-      ])
-    ).map((row) => StreamEvent.parse({ ...row, at: (row['at'] as Date).toISOString() }));
-    for (const event of events) await apply(event);
-    // Whatever comes twice, or late, changes nothing.
-    for (const event of events) await apply(event);
-    seen += events.length;
-    const { credits, ...fresh } = await fetchAll(person, scriptId);
-    expect({
-      script: cache.getQueryData(keys.script),
-      list: cache.getQueryData(keys.list),
-      active: cache.getQueryData(keys.active),
-      profile: cache.getQueryData(keys.profile),
-    }).toEqual(fresh);
-    // The grants do not come with the event: the page asks for them.
-    expect({ ...cache.getQueryData<typeof credits>(keys.credits), grants: credits.grants }).toEqual(credits);
-    return events.map(({ type }) => type);
-  }
-  return { follow };
-}
-
-const lastNumber = async ({ stream }: Person): Promise<number> =>
-  (await base.rows<{ seq: number }>('select seq::int from event_stream where stream = $1', [stream]))[0]?.seq ?? 0;
+const openTab = tabsOf(base);
 
 describe('the cache after an event is the cache after asking again', () => {
   test('from the outline to the finished script, through a retry and a hand-over', async () => {
     const person = await signUp();
     const { script, generation } = await ask(person);
-    const { follow } = await openTab(person, script.id);
+    const { follow, fetches } = await openTab(person, script.id);
     let lease = await claim(generation.id);
     expect(await follow()).toEqual(['script.started']);
     await saveOutline(database, lease, outlined);
@@ -160,6 +77,41 @@ describe('the cache after an event is the cache after asking again', () => {
     expect(await follow()).toEqual(['script.stage']);
     await finish(lease);
     expect(await follow()).toEqual(['credits.changed', 'script.completed', 'notification.created']);
+    // The sections came one by one; nothing had to be fetched.
+    expect(fetches()).toBe(0);
+  });
+
+  test('through a text that the checks have mended, which is fetched', async () => {
+    const person = await signUp();
+    const { script, generation } = await ask(person);
+    const { follow, fetches } = await openTab(person, script.id);
+    const lease = await claim(generation.id);
+    await saveOutline(database, lease, outlined);
+    for (const section of handmadeSections) await saveSection(database, lease, { ...section, memory: {} });
+    const mended = handmadeSections.map((section) => ({ ...section, content: section.content.replace('.', '…') }));
+    await finishGeneration(database, lease, assembleContent(mended), [], mended);
+    expect((await follow()).at(-2)).toBe('script.completed');
+    expect(fetches()).toBe(1);
+  });
+
+  test('through another title of a very long script, which says only that', async () => {
+    const person = await signUp();
+    const line = 'The breath comes, and goes, as it does by itself. [pause:4]\n';
+    const content = line.repeat(Math.floor(longestContent / line.length));
+    const { id, revision } = await person.client.call(createScript, { key: newKey(), body: scriptBody({ content }) });
+    const { follow, fetches } = await openTab(person, id);
+    await person.client.call(updateScript, { params: { id }, body: { baseRevision: revision, title: 'x'.repeat(120) } });
+    expect(await follow()).toEqual(['script.updated']);
+    expect(fetches()).toBe(0);
+    const sizes = await base.rows<{ bytes: number; text: string }>(
+      'select octet_length(payload::text) as bytes, payload::text as text from event where stream = $1 order by seq',
+      [person.stream],
+    );
+    expect(sizes).toHaveLength(2);
+    for (const { bytes, text } of sizes) {
+      expect(bytes).toBeLessThan(8000);
+      expect(text).not.toContain('[pause:4]');
+    }
   });
 
   test('through asking, approving, cancelling', async () => {
@@ -213,13 +165,14 @@ describe('the cache after an event is the cache after asking again', () => {
     await saveOutline(database, lease, outlined);
     for (const section of handmadeSections) await saveSection(database, lease, { ...section, memory: {} });
     await finish(lease);
-    const { follow } = await openTab(person, script.id);
+    const { follow, fetches } = await openTab(person, script.id);
     const { revision }: Script = await person.client.call(getScript, { params: { id: script.id } });
     await person.client.call(updateScript, {
       params: { id: script.id },
       body: { baseRevision: revision, title: 'Mine', content: '## One\n\nA line. [pause:3]' },
     });
     expect(await follow()).toEqual(['script.updated']);
+    expect(fetches()).toBe(0);
     await person.client.call(deleteScript, { params: { id: script.id } });
     expect(await follow()).toEqual(['script.deleted']);
     await person.client.call(restoreScript, { params: { id: script.id } });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { assembleContent } from '../../domain/scripts/assembleContent.ts';
+import { assembleContent } from '../../shared/markup/assembleContent.ts';
 import { listSections } from '../../domain/generations/sections.queries.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import type { Section } from '../../shared/scripts.schema.ts';

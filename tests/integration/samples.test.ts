@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../domain/scripts/checkContent.ts';
-import { assembleContent } from '../../domain/scripts/assembleContent.ts';
+import { assembleContent } from '../../shared/markup/assembleContent.ts';
 import { sampleScript } from '../../shared/routes/samples.routes.ts';
 import { addressFormsOf, languages, sectionKinds } from '../../shared/vocabulary.ts';
 import { Client } from '../support/Client.ts';

@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, test } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { StreamEvent } from '../../shared/events.ts';
 import {
   createTemplate,
@@ -17,12 +17,14 @@ import {
 } from '../../shared/templates.schema.ts';
 import { purgeDeletedTemplates } from '../../domain/templates/templates.queries.ts';
 import { applyTemplateEvent } from '../../web/features/templates/applyTemplateEvent.ts';
+import { asking } from '../../web/lib/asking.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
 import { Client } from '../support/Client.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { templateBody } from '../support/templateBody.ts';
 import { useDatabase } from '../support/useDatabase.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 const base = await useDatabase();
 const api = await startTestApi(base.url);
@@ -209,6 +211,13 @@ describe('a tab that lives on events', () => {
     };
     for (const query of filters) cache.setQueryData(queryKeys.templateList(query), await fetchList(query));
     cache.setQueryData(queryKeys.template(first.id), await fetchOne(first.id));
+    const key = queryKeys.template(first.id);
+    let fetched = 0;
+    const queryFn = () => {
+      fetched += 1;
+      return fetchOne(first.id);
+    };
+    onTestFinished(new QueryObserver(cache, { queryKey: key, queryFn, staleTime: Infinity }).subscribe(() => {}));
     let seen = 1;
 
     const follow = async (): Promise<string[]> => {
@@ -220,6 +229,8 @@ describe('a tab that lives on events', () => {
       for (const event of [...events, ...events])
         if (event.type === 'template.saved' || event.type === 'template.deleted') await applyTemplateEvent(cache, event);
       seen += events.length;
+      const isCalm = (): boolean => !asking.isWaiting(cache, key) && cache.isFetching({ queryKey: key }) === 0;
+      await waitUntil('the template to be fetched', isCalm);
       for (const query of filters) expect(cache.getQueryData(queryKeys.templateList(query))).toEqual(await fetchList(query));
       expect(cache.getQueryData(queryKeys.template(first.id))).toEqual(await fetchOne(first.id));
       return events.map(({ type }) => type);
@@ -232,6 +243,16 @@ describe('a tab that lives on events', () => {
     await owner.client.call(updateTemplate, { params, body: { baseRevision: 1, themes: ['focus'], title: 'A door' } });
     await owner.client.call(updateTemplate, { params: { id: second.id }, body: { baseRevision: 1, description: '' } });
     expect(await follow()).toEqual(['template.saved', 'template.saved']);
+    await owner.client.call(updateTemplate, {
+      params,
+      body: { baseRevision: 2, content: 'Look out of the window.', structure: ['One'] },
+    });
+    expect(await follow()).toEqual(['template.saved']);
+    const texts = await base.rows<{ has: boolean }>("select payload ? 'text' as has from event where stream = $1 order by seq", [
+      owner.stream,
+    ]);
+    expect(texts.map(({ has }) => has)).toEqual([false, false, false, false, true]);
+    expect(fetched).toBe(0);
     await owner.client.call(deleteTemplate, { params });
     expect(await follow()).toEqual(['template.deleted']);
     await owner.client.call(restoreTemplate, { params });

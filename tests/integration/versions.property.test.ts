@@ -17,7 +17,7 @@ import {
   restoreVersion,
   takeVariant,
 } from '../../shared/routes/versions.routes.ts';
-import { assembleContent } from '../../domain/scripts/assembleContent.ts';
+import { assembleContent } from '../../shared/markup/assembleContent.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { handmadeSections } from '../support/handmadeSections.ts';
 import { startTestApi } from '../support/startTestApi.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Script } from '../../shared/scripts.schema.ts';
+import { toListItem, type Script } from '../../shared/scripts.schema.ts';
+import { toScriptChange } from '../../shared/toScriptChange.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { getCredits } from '../../shared/routes/credits.routes.ts';
 import { cancelGeneration } from '../../shared/routes/generations.routes.ts';
@@ -68,8 +69,10 @@ describe('a generation', () => {
       generation: { stage: 'section', sectionsTotal: count },
     });
     expect((await socket.heard('script.stage')).payload.generation).toMatchObject({ stage: 'checks', sectionsDone: count });
-    expect((await socket.heard('script.queued')).payload.script).toEqual(asked);
-    expect((await socket.heard('script.completed')).payload.script).toEqual(script);
+    expect((await socket.heard('script.queued')).payload.script).toEqual(toListItem(asked));
+    const { payload: completed } = await socket.heard('script.completed');
+    expect(completed).toEqual(toScriptChange(script, 'delivered'));
+    expect(completed.text).not.toHaveProperty('content');
     expect((await socket.heard('notification.created')).payload.notification).toMatchObject({
       type: 'script.completed',
       params: { scriptId: script.id, title: script.title },

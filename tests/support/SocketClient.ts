@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
-import { LiveText, Ready, StreamEvent, type EventType } from '../../shared/events.ts';
+import { eventForm, LiveText, Ready, StreamEvent, type EventType } from '../../shared/events.ts';
 import { waitUntil } from './waitUntil.ts';
 
 type EventOf<T extends EventType> = Extract<StreamEvent, { readonly type: T }>;
@@ -11,6 +11,8 @@ export type Wanted = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly since?: Readonly<Record<string, number>>;
   readonly reconnects?: boolean;
+  /** The form of events that it says it reads; `null` is a client of the first one, which says nothing. */
+  readonly form?: number | null;
 };
 
 /** A browser's side of the live feed: keeps what it hears, in order, and comes back by itself with the number it got to. */
@@ -23,7 +25,7 @@ export class SocketClient {
   readonly socket: Socket;
   readonly #since: Record<string, number>;
 
-  constructor({ url, cookie, origin = url, headers = {}, since = {}, reconnects = false }: Wanted) {
+  constructor({ url, cookie, origin = url, headers = {}, since = {}, reconnects = false, form = eventForm }: Wanted) {
     this.#since = { ...since };
     this.socket = io(url, {
       transports: ['websocket'],
@@ -32,7 +34,8 @@ export class SocketClient {
       reconnectionDelay: 20,
       reconnectionDelayMax: 100,
       extraHeaders: { ...(cookie && { cookie }), ...(origin !== null && { origin }), ...headers },
-      auth: (give) => give(Object.keys(this.#since).length > 0 ? { since: this.#since } : {}),
+      auth: (give) =>
+        give({ ...(Object.keys(this.#since).length > 0 && { since: this.#since }), ...(form !== null && { form }) }),
     });
     this.socket.on('ready', (ready) => {
       const greeting = Ready.parse(ready);

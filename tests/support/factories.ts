@@ -7,7 +7,7 @@ import { finishGeneration } from '../../domain/generations/finishGeneration.ts';
 import type { Lease } from '../../domain/generations/lease.ts';
 import { saveOutline } from '../../domain/generations/saveOutline.ts';
 import { saveSection } from '../../domain/generations/saveSection.ts';
-import { assembleContent } from '../../domain/scripts/assembleContent.ts';
+import { assembleContent } from '../../shared/markup/assembleContent.ts';
 import type { User } from '../../shared/accounts.schema.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { register } from '../../shared/routes/accounts.routes.ts';

@@ -22,6 +22,8 @@ export async function patchQuery<T>(client: QueryClient, key: QueryKey, { change
   await client.cancelQueries(exact);
   const now = client.getQueryData<T>(key);
   const next = now === undefined ? whole : change(now);
+  // A value that is set counts as fresh, also where the one before was to be asked for again.
+  const isDue = client.getQueryState(key)?.isInvalidated === true;
   if (next !== undefined) client.setQueryData(key, next);
-  if (wasFetching && (whole === undefined || isKnown)) asking.again(client, key);
+  if ((wasFetching || isDue) && (whole === undefined || isKnown)) asking.again(client, key);
 }

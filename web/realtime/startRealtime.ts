@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { io, type Socket } from 'socket.io-client';
-import { LiveText, Ready, StreamEvent, type ServerToClient } from '../../shared/events.ts';
+import { eventForm, LiveText, Ready, StreamEvent, type ServerToClient } from '../../shared/events.ts';
 import { applyLiveText } from '../features/scripts/applyLiveText.ts';
 import { mutationKeys } from '../lib/mutationKeys.ts';
 import { queryKeys } from '../lib/queryKeys.ts';
 import { applyEvent } from './applyEvent.ts';
 import { connection } from './connection.ts';
+import { onFocus } from './onFocus.ts';
 import { readRefusal, refusal } from './refusal.ts';
 
 type Context = { readonly client: QueryClient; readonly path: () => string; readonly go: (path: string) => void };
@@ -24,13 +25,15 @@ export function startRealtime({ client, path, go }: Context): () => void {
   /** The last number that was applied of each stream. */
   const since: Record<string, number> = {};
   let isOver = false;
+  /** Whether a page that was refused is trying to connect again. */
+  let isTrying = false;
   let work = Promise.resolve();
   // One after the other, or a later event could be overtaken by an earlier one that waits for a cancelled call.
   const inTurn = (task: () => Promise<void> | void): void => {
     work = work.then(() => (isOver ? undefined : task())).catch(() => refetchAll(client));
   };
 
-  const socket: Socket<ServerToClient> = io({ transports: ['websocket'], auth: (give) => give({ since }) });
+  const socket: Socket<ServerToClient> = io({ transports: ['websocket'], auth: (give) => give({ since, form: eventForm }) });
   socket.on('ready', (raw) => inTurn(() => greet(Ready.parse(raw))));
   socket.on('event', (raw) => inTurn(() => take(raw)));
   socket.on('live', (raw) => inTurn(() => applyLiveText(client, LiveText.parse(raw))));
@@ -38,10 +41,21 @@ export function startRealtime({ client, path, go }: Context): () => void {
     connection.set(null);
     refusal.set(null);
   });
-  socket.on('disconnect', () => leave());
+  socket.on('disconnect', () => {
+    refusal.set(null);
+    leave();
+  });
   socket.on('connect_error', (error) => {
     refusal.set(readRefusal(error));
-    leave();
+    if (hasTooManyPages()) stayApart();
+    else leave();
+  });
+  // There may be room by now. Only somebody who looks at the page has it tried again: no page does so by the clock.
+  const forgetFocus = onFocus(() => {
+    if (!hasTooManyPages() || isTrying) return;
+    isTrying = true;
+    void refetchAll(client);
+    socket.connect();
   });
 
   async function greet({ streams, reset }: Ready): Promise<void> {
@@ -57,9 +71,19 @@ export function startRealtime({ client, path, go }: Context): () => void {
     since[event.stream] = event.seq;
   }
 
+  /** The server is there and the page works by it; it only hears of nothing. */
+  function stayApart(): void {
+    if (isOver) return;
+    isTrying = false;
+    // What it heard of until now may have changed since the connection was lost.
+    if (connection.get() !== null) void refetchAll(client);
+    connection.set(null);
+  }
+
   /** `active` is false where the server itself closed: then the session may have ended, and nobody tries again for us. */
   function leave(): void {
     if (isOver) return;
+    isTrying = false;
     if (connection.get() === null) connection.set(new Date());
     if (socket.active) return;
     const isAboutSession = refusal.get() === null || refusal.get() === 'UNAUTHENTICATED';
@@ -69,11 +93,15 @@ export function startRealtime({ client, path, go }: Context): () => void {
 
   return () => {
     isOver = true;
+    forgetFocus();
     socket.disconnect();
     connection.set(null);
     refusal.set(null);
   };
 }
+
+/** Whether this page gets no events because too many others do. Everything else works; it fetches when it is looked at. */
+const hasTooManyPages = (): boolean => refusal.get() === 'TOO_MANY_CONNECTIONS';
 
 /** Whoever logs out here hears of it by that answer; asking for anything else would only be refused. */
 const isLoggingOut = (client: QueryClient): boolean =>

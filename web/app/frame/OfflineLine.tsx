@@ -21,7 +21,7 @@ const Root = styled('div')({
 /** A blink of the connection is not worth a word; milliseconds. */
 const patience = 1500;
 
-/** A quiet line while the connection is lost. Everything catches up by itself. */
+/** A quiet line while the connection is lost, when everything catches up by itself, or while this page gets no updates. */
 export function OfflineLine(): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -40,6 +40,12 @@ export function OfflineLine(): ReactNode {
           <span>
             {refused === 'ORIGIN_NOT_ALLOWED' ? t(`errors.codes.${refused}`) : t('app.offline', { time: formats.time(lostAt) })}
           </span>
+        </Root>
+      )}
+      {refused === 'TOO_MANY_CONNECTIONS' && (
+        <Root>
+          <Icon name="offline" small />
+          <span>{`${t('errors.codes.TOO_MANY_CONNECTIONS')}.`}</span>
         </Root>
       )}
     </div>

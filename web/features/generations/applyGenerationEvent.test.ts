@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Generation } from '../../../shared/generations.schema.ts';
+import { toScriptChange } from '../../../shared/toScriptChange.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { sampleGeneration, sampleScript } from '../../testing/sampleScript.ts';
 import { applyGenerationEvent } from './applyGenerationEvent.ts';
@@ -16,7 +17,11 @@ const clientWith = (...list: Generation[]): QueryClient => {
 test('a job that begins joins the running ones, and its news replaces it', async () => {
   const client = clientWith();
   const generation = sampleGeneration({ status: 'queued', stage: null });
-  await applyGenerationEvent(client, { ...envelope, type: 'script.queued', payload: { script: sampleScript({ generation }) } });
+  await applyGenerationEvent(client, {
+    ...envelope,
+    type: 'script.queued',
+    payload: toScriptChange(sampleScript({ generation }), 'same'),
+  });
   expect(jobs(client)).toEqual([generation]);
   const further = sampleGeneration({ sectionsDone: 1 });
   await applyGenerationEvent(client, {
@@ -30,7 +35,7 @@ test('a job that begins joins the running ones, and its news replaces it', async
 test('a job that ends leaves', async () => {
   const client = clientWith(sampleGeneration());
   const script = sampleScript({ status: 'ready', generation: sampleGeneration({ status: 'completed' }) });
-  await applyGenerationEvent(client, { ...envelope, type: 'script.completed', payload: { script } });
+  await applyGenerationEvent(client, { ...envelope, type: 'script.completed', payload: toScriptChange(script, 'delivered') });
   expect(jobs(client)).toEqual([]);
 });
 

@@ -1,7 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { EventPayload } from '../../../shared/events.ts';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { StreamEvent, type EventPayload } from '../../../shared/events.ts';
+import { assembleContent } from '../../../shared/markup/assembleContent.ts';
+import { sectionsOf } from '../../../shared/markup/sectionsOf.ts';
 import { toListItem, type Script } from '../../../shared/scripts.schema.ts';
+import { toScriptChange } from '../../../shared/toScriptChange.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { sampleGeneration, sampleScript, sampleSection } from '../../testing/sampleScript.ts';
 import { applyLiveText } from './applyLiveText.ts';
@@ -35,42 +38,117 @@ beforeEach(() => {
   client = new QueryClient();
 });
 
-describe('an event that carries the whole script', () => {
-  const before = sampleScript();
-  const after = sampleScript({
-    revision: 9,
-    status: 'ready',
-    content: '## Part 1\n\nThe breath comes.',
-    generation: sampleGeneration({ status: 'completed' }),
-  });
+/** The script's page: whoever shows the script fetches it anew once it is marked as old. Gives how often it was fetched. */
+function show(script: Script): { readonly fetches: () => number } {
+  const queryFn = vi.fn<() => Script>(() => script);
+  const observer = new QueryObserver(client, { queryKey: queryKeys.script(script.id), queryFn, staleTime: Infinity });
+  onTestFinished(observer.subscribe(() => {}));
+  return { fetches: () => queryFn.mock.calls.length };
+}
 
-  test('leaves the cache as fetching afresh would', async () => {
+/** A script as the server gives it: its sections follow from its text. */
+const withText = (content: string, changed: Partial<Script> = {}): Script => {
+  const script = sampleScript({ status: 'ready', generation: sampleGeneration({ status: 'completed' }), content, ...changed });
+  return { ...script, sections: sectionsOf(script) };
+};
+
+describe('an event of a script that has changed', () => {
+  const sections = [sampleSection(1), sampleSection(2)];
+  const before = sampleScript({ sections });
+  const after = withText(assembleContent(sections), { revision: 9, words: 24, title: 'Harbour at night' });
+
+  beforeEach(() => {
     client.setQueryData(queryKeys.script(before.id), before);
     client.setQueryData(list, pagesOf(before));
-    await applyScriptEvent(client, event('script.completed', { script: after }));
+  });
+
+  test('leaves the cache as fetching would: a finished text is put together out of the sections that came', async () => {
+    const page = show(after);
+    const completed = event('script.completed', toScriptChange(after, 'delivered'));
+    expect(JSON.stringify(completed)).not.toContain('The breath comes as it comes. [pause:4]');
+    await applyScriptEvent(client, completed);
     expect(cached(after.id)).toEqual(after);
     expect(items()).toEqual([listed(after)]);
+    expect(page.fetches()).toBe(0);
+  });
+
+  test('has the text fetched where what came is not what was delivered', async () => {
+    const mended = withText(assembleContent(sections).replace('[pause:4]', '[pause:5]'), { revision: 9 });
+    const page = show(mended);
+    await applyScriptEvent(client, event('script.completed', toScriptChange(mended, 'delivered')));
+    expect(cached(mended.id)).toEqual(before);
+    expect(items()).toEqual([listed(mended)]);
+    await vi.waitFor(() => expect(cached(mended.id)).toEqual(mended));
+    expect(page.fetches()).toBe(1);
+  });
+
+  test('has it fetched later where nobody shows it now, whatever comes meanwhile', async () => {
+    const mended = withText('## Part 1\n\nAnother text.', { revision: 9 });
+    await applyScriptEvent(client, event('script.completed', toScriptChange(mended, 'delivered')));
+    await vi.waitFor(() => expect(client.getQueryState(queryKeys.script(mended.id))?.isInvalidated).toBe(true));
+    const generation = sampleGeneration({ status: 'running' });
+    await applyScriptEvent(client, event('script.stage', { scriptId: mended.id, revision: 10, generation }));
+    await vi.waitFor(() => expect(client.getQueryState(queryKeys.script(mended.id))?.isInvalidated).toBe(true));
+  });
+
+  test('brings another text along, and only then', async () => {
+    client.setQueryData(queryKeys.script(after.id), after);
+    const edited = withText('## Part 1\n\nThe tide comes.', { revision: 10, findings: [] });
+    await applyScriptEvent(client, event('script.updated', toScriptChange(edited, 'changed')));
+    expect(cached(after.id)).toEqual(edited);
+    const renamed = { ...edited, revision: 11, title: 'Mine' };
+    const update = event('script.updated', toScriptChange(renamed, 'same'));
+    expect(update.payload).not.toHaveProperty('text');
+    await applyScriptEvent(client, update);
+    expect(cached(after.id)).toEqual(renamed);
+  });
+
+  test('times the same text by another speed', async () => {
+    client.setQueryData(queryKeys.script(after.id), after);
+    const faster = withText(after.content, { revision: 10, readingSpeed: 130 });
+    await applyScriptEvent(client, event('script.updated', toScriptChange(faster, 'same')));
+    expect(cached(after.id)).toMatchObject({ readingSpeed: 130, sections: faster.sections });
+    expect(faster.sections).not.toEqual(after.sections);
+  });
+
+  test('takes the sections away from what could not be written', async () => {
+    const failed = sampleScript({ revision: 9, status: 'failed', generation: sampleGeneration({ status: 'failed' }) });
+    const page = show(failed);
+    await applyScriptEvent(client, event('script.failed', toScriptChange(failed, 'same')));
+    expect(cached(failed.id)).toEqual(failed);
+    // A retry shows again what is kept of it; only the server has that.
+    const again = sampleScript({ revision: 10, sections, generation: sampleGeneration({ status: 'queued', sectionsDone: 2 }) });
+    await applyScriptEvent(client, event('script.queued', toScriptChange(again, 'same')));
+    expect(cached(failed.id)).toEqual(failed);
+    await vi.waitFor(() => expect(page.fetches()).toBe(1));
   });
 
   test('changes nothing where the cache is as new', async () => {
     const newer = { ...after, revision: 10, title: 'Renamed since' };
     client.setQueryData(queryKeys.script(newer.id), newer);
     client.setQueryData(list, pagesOf(newer));
-    await applyScriptEvent(client, event('script.completed', { script: after }));
-    expect(cached(after.id)).toBe(newer);
+    const known = cached(newer.id);
+    await applyScriptEvent(client, event('script.completed', toScriptChange(after, 'delivered')));
+    expect(cached(after.id)).toBe(known);
     expect(items()).toEqual([listed(newer)]);
+  });
+
+  test('fills no cache that nobody has asked for', async () => {
+    const other = withText('## Part 1\n\nElsewhere.', { id: '0193a000-0000-7000-8000-0000000000b9' });
+    await applyScriptEvent(client, event('script.updated', toScriptChange(other, 'changed')));
+    expect(cached(other.id)).toBeUndefined();
+    expect(items().map(({ id }) => id)).toContain(other.id);
   });
 
   test('puts a new script where the list has it', async () => {
     const older = sampleScript({ id: '0193a000-0000-7000-8000-0000000000b0', createdAt: '2026-11-19T08:00:00.000Z' });
     const newest = sampleScript({ id: '0193a000-0000-7000-8000-0000000000b2', createdAt: '2026-11-21T08:00:00.000Z' });
     client.setQueryData(list, pagesOf(newest, older));
-    await applyScriptEvent(client, event('script.queued', { script: before }));
+    await applyScriptEvent(client, event('script.queued', toScriptChange(before, 'same')));
     expect(items().map(({ id }) => id)).toEqual([newest.id, before.id, older.id]);
   });
 
   test('is not overwritten by an older answer that was under way', async () => {
-    client.setQueryData(queryKeys.script(before.id), before);
     let answer: (script: Script) => void = () => undefined;
     const fetching = client
       .fetchQuery({
@@ -79,10 +157,18 @@ describe('an event that carries the whole script', () => {
         staleTime: 0,
       })
       .catch(() => undefined);
-    await applyScriptEvent(client, event('script.completed', { script: after }));
+    await applyScriptEvent(client, event('script.completed', toScriptChange(after, 'delivered')));
     answer(before);
     await fetching;
     expect(cached(before.id)).toEqual(after);
+  });
+
+  test('is read in the form of before, too, as events are kept for a week', async () => {
+    const kept = { ...event('script.completed', toScriptChange(after, 'changed')), payload: { script: after } };
+    const read = StreamEvent.parse(JSON.parse(JSON.stringify(kept)));
+    await applyScriptEvent(client, read as ScriptEvent);
+    expect(cached(after.id)).toEqual(after);
+    expect(items()).toEqual([listed(after)]);
   });
 });
 
@@ -141,12 +227,13 @@ test('a deleted script leaves list and page', async () => {
 });
 
 test('a restored script comes back', async () => {
-  const script = sampleScript({ revision: 5 });
+  const script = withText('## Part 1\n\nThe breath comes.', { revision: 5 });
   client.setQueryData(queryKeys.script(script.id), null);
   client.setQueryData(list, pagesOf());
-  await applyScriptEvent(client, event('script.updated', { script }));
-  expect(cached(script.id)).toEqual(script);
+  show(script);
+  await applyScriptEvent(client, event('script.updated', toScriptChange(script, 'same')));
   expect(items()).toEqual([listed(script)]);
+  await vi.waitFor(() => expect(cached(script.id)).toEqual(script));
 });
 
 describe('text as it grows', () => {

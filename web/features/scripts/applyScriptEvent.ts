@@ -5,7 +5,7 @@ import { patchQuery } from '../../lib/patchQuery.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { dropScript } from './dropScript.ts';
 import { patchLists, perhaps, surely } from './patchLists.ts';
-import { putScript } from './putScript.ts';
+import { putScriptChange } from './putScriptChange.ts';
 import { findItem, mapItems } from './scriptPages.ts';
 
 export type ScriptEvent = Extract<StreamEvent, { readonly type: `script.${string}` }>;
@@ -14,7 +14,7 @@ export type ScriptEvent = Extract<StreamEvent, { readonly type: `script.${string
 export async function applyScriptEvent(client: QueryClient, event: ScriptEvent): Promise<void> {
   if (event.type === 'script.deleted') return dropScript(client, event.payload.scriptId);
   const { payload } = event;
-  if ('script' in payload) return putScript(client, payload.script);
+  if ('script' in payload) return putScriptChange(client, payload);
   const facts = { generation: payload.generation, revision: payload.revision, updatedAt: event.at };
   await patchQuery<Script | null>(client, queryKeys.script(payload.scriptId), {
     change: (script) =>

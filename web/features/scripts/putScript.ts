@@ -5,7 +5,7 @@ import { patchQuery } from '../../lib/patchQuery.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { putListItem } from './putListItem.ts';
 
-/** Brings a whole script, from an event or an answer, into page and list, unless what is there is as new. */
+/** Brings a whole script out of an answer into page and list, unless what is there is as new. */
 export async function putScript(client: QueryClient, script: Script): Promise<void> {
   await patchQuery<Script | null>(client, queryKeys.script(script.id), {
     change: (cached) => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { StreamEvent } from '../../../shared/events.ts';
 import { dropTemplate } from './dropTemplate.ts';
-import { putTemplate } from './putTemplate.ts';
+import { putTemplateChange } from './putTemplateChange.ts';
 
 export type TemplateEvent = Extract<StreamEvent, { readonly type: `template.${string}` }>;
 
@@ -9,4 +9,4 @@ export type TemplateEvent = Extract<StreamEvent, { readonly type: `template.${st
 export const applyTemplateEvent = (client: QueryClient, event: TemplateEvent): Promise<void> =>
   event.type === 'template.deleted'
     ? dropTemplate(client, event.payload.templateId, event.payload.revision)
-    : putTemplate(client, event.payload.template);
+    : putTemplateChange(client, event.payload);

@@ -1,4 +1,4 @@
-import type { Section } from '../../shared/scripts.schema.ts';
+import type { Section } from '../scripts.schema.ts';
 
 /** The whole text of a script out of its sections: titles, sentences and pauses. */
 export const assembleContent = (sections: readonly Pick<Section, 'title' | 'content'>[]): string =>

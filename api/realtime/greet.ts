@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import type { Database } from '../../db/pool.ts';
+import { countMissed, findStream, listEventsAfter } from '../../domain/events/events.queries.ts';
+import { eventForm, Handshake } from '../../shared/events.ts';
+import { sendEvent, sendReset } from './sendEvent.ts';
+import { waitingFor } from './waitingFor.ts';
+import type { Wire, Wires } from './wire.ts';
+
+/** Missed events that are sent one by one; beyond, fetching what is in sight is cheaper. */
+const maxReplayed = { events: 1000, bytes: 2_000_000 } as const;
+/** What is read for one client at a time: enough to keep the line busy, and little enough for many clients at once. */
+const batch = { events: 100, bytes: 250_000 } as const;
+
+/**
+ * Says where the stream stands, then sends what was missed, no faster than the client takes it; what comes meanwhile is
+ * read for it, too, until nothing is left. The caller has put the socket where `deliver` finds it.
+ */
+export async function greet(io: Wires, database: Database, socket: Wire): Promise<void> {
+  const connection = socket.data;
+  const { stream } = connection;
+  const { data: asked } = Handshake.safeParse(socket.handshake.auth);
+  const since = asked?.since?.[stream];
+  connection.form = asked?.form ?? 1;
+  const { seq } = await findStream(database, stream);
+  const canReplay = since !== undefined && (await isReplayable(database, stream, since, seq, connection.form));
+  connection.sent = canReplay ? since : seq;
+  connection.seen = Math.max(connection.seen, seq);
+  socket.emit('ready', { streams: { [stream]: seq }, reset: since === undefined || canReplay ? [] : [stream] });
+  while (connection.seen > connection.sent && socket.connected) {
+    await drained(socket);
+    const { events } = await listEventsAfter(database, stream, connection.sent, batch);
+    const before = connection.sent;
+    for (const event of events) if (event.seq === connection.sent + 1) sendEvent(io, [socket], event);
+    // The next one was deleted meanwhile: there is no way on but to fetch.
+    if (connection.sent === before) sendReset(socket, connection.seen);
+  }
+  connection.ready = true;
+}
+
+/** Whether each event after a number is kept whole, in a form that the client reads, and all of them are few enough. */
+async function isReplayable(database: Database, stream: string, since: number, seq: number, form: number): Promise<boolean> {
+  if (since === seq) return true;
+  if (since > seq || seq - since > maxReplayed.events || form < eventForm) return false;
+  const missed = await countMissed(database, stream, since, seq);
+  return missed.events === seq - since && missed.bytes <= maxReplayed.bytes && !missed.isPurged;
+}
+
+/** Waits until all packets are handed to the WebSocket, or the client is gone. */
+async function drained(socket: Wire): Promise<void> {
+  while (waitingFor(socket).packets > 0 && socket.connected) {
+    const either = new AbortController();
+    const { signal } = either;
+    await Promise.race([once(socket.conn, 'drain', { signal }), once(socket, 'disconnect', { signal })]);
+    either.abort();
+  }
+}

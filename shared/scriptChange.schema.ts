@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { Script, ScriptListItem } from './scripts.schema.ts';
+import { toScriptChange } from './toScriptChange.ts';
+
+/**
+ * A script as an event says it: what lists show, and by `contentHash` which text it has. Whoever shows the script has that
+ * text, can put it together out of the sections that were sent, or fetches it.
+ */
+const ScriptChangeOnly = z.object({
+  script: ScriptListItem,
+  /** `hashContent` of the text that the script shows. */
+  contentHash: z.string(),
+  /** What comes with another text; without it everything but `script` stayed as it was. */
+  text: z.optional(
+    z.object({
+      ...z.pick(Script, { outline: true, findings: true, writerDetail: true, seed: true, steering: true }).shape,
+      /** Only where the text was not sent before, section by section. */
+      content: z.optional(z.string()),
+    }),
+  ),
+});
+export type ScriptChange = z.infer<typeof ScriptChangeOnly>;
+
+/** Events were kept with the whole script once; they are read as if they had this form. */
+const WholeScript = z.pipe(
+  z.object({ script: Script }),
+  z.transform(({ script }: { script: Script }) => toScriptChange(script, 'changed')),
+);
+
+export const ScriptChange = z.union([ScriptChangeOnly, WholeScript]);

@@ -1,0 +1,115 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished } from 'vitest';
+import { Profile } from '../../shared/accounts.schema.ts';
+import { StreamEvent, type EventType } from '../../shared/events.ts';
+import { getUser } from '../../shared/routes/accounts.routes.ts';
+import { getCredits } from '../../shared/routes/credits.routes.ts';
+import { listGenerations } from '../../shared/routes/generations.routes.ts';
+import { getScript, listScripts } from '../../shared/routes/scripts.routes.ts';
+import type { Script } from '../../shared/scripts.schema.ts';
+import { applyUserEvent } from '../../web/features/accounts/applyUserEvent.ts';
+import { applyCollectionEvent } from '../../web/features/collections/applyCollectionEvent.ts';
+import { applyCreditsEvent } from '../../web/features/credits/applyCreditsEvent.ts';
+import { applyGenerationEvent } from '../../web/features/generations/applyGenerationEvent.ts';
+import { isAboutNotifications } from '../../web/features/notifications/applyNotificationEvent.ts';
+import { applyFavoriteEvent } from '../../web/features/scripts/applyFavoriteEvent.ts';
+import { applyPlaceEvent } from '../../web/features/scripts/applyPlaceEvent.ts';
+import { applyScriptEvent } from '../../web/features/scripts/applyScriptEvent.ts';
+import { asking } from '../../web/lib/asking.ts';
+import { queryKeys } from '../../web/lib/queryKeys.ts';
+import type { Person } from './factories.ts';
+import type { TestBase } from './useDatabase.ts';
+import { waitUntil } from './waitUntil.ts';
+
+const isOf = <Kind extends string>(
+  kind: Kind,
+  event: StreamEvent,
+): event is Extract<StreamEvent, { readonly type: `${Kind}.${string}` }> => event.type.startsWith(`${kind}.`);
+
+/** What a tab that shows everything holds, fetched afresh. */
+async function fetchAll({ client }: Person, scriptId: string) {
+  const reply = await client.try(getScript, { params: { id: scriptId } });
+  return {
+    script: reply.status === 404 ? null : await client.call(getScript, { params: { id: scriptId } }),
+    list: { pages: [await client.call(listScripts, { query: { limit: 24 } })], pageParams: [null] },
+    active: (await client.call(listGenerations, { query: { active: 'true' } })).items,
+    credits: await client.call(getCredits, {}),
+    // The credits have an event of their own, and a place of their own in the cache.
+    profile: Profile.parse(await client.call(getUser, {})),
+  };
+}
+
+/**
+ * A browser's cache that begins with what is there, and from then on lives on events alone. Only the script, which is in
+ * sight, is fetched where an event says that its text is not here. `fetched` counts how often.
+ */
+export function tabsOf(base: TestBase) {
+  return async function openTab(person: Person, scriptId: string) {
+    const cache = new QueryClient();
+    let fetched = 0;
+    const page = new QueryObserver<Script | null>(cache, {
+      queryKey: queryKeys.script(scriptId),
+      queryFn: () => {
+        fetched += 1;
+        return person.client.call(getScript, { params: { id: scriptId } });
+      },
+      staleTime: Infinity,
+    });
+    const keys = {
+      script: queryKeys.script(scriptId),
+      list: queryKeys.scriptListOf({ sort: 'date', order: 'desc' }),
+      active: queryKeys.activeGenerations,
+      credits: queryKeys.credits,
+      profile: queryKeys.user,
+    };
+    const first = await fetchAll(person, scriptId);
+    for (const name of ['script', 'list', 'active', 'credits', 'profile'] as const) cache.setQueryData(keys[name], first[name]);
+    onTestFinished(page.subscribe(() => {}));
+    let seen = await lastNumber(base, person);
+
+    async function apply(event: StreamEvent): Promise<void> {
+      if (event.type === 'credits.changed') return applyCreditsEvent(cache, event);
+      if (event.type === 'user.changed' || event.type === 'sessions.changed') return applyUserEvent(cache, event);
+      if (isAboutNotifications(event)) return undefined;
+      if (event.type === 'settings.changed' || event.type === 'usage.changed') return undefined;
+      if (event.type === 'template.saved' || event.type === 'template.deleted') return undefined;
+      if (isOf('favorite', event)) return applyFavoriteEvent(cache, event);
+      if (isOf('collection', event)) {
+        await applyCollectionEvent(cache, event);
+        return applyPlaceEvent(cache, event);
+      }
+      await applyScriptEvent(cache, event);
+      return applyGenerationEvent(cache, event);
+    }
+
+    /** Applies what has come, and holds the cache against what the server says now. Gives the events' types. */
+    async function follow(): Promise<EventType[]> {
+      const events = (
+        await base.rows('select stream, seq::int, type, payload, at from event where stream = $1 and seq > $2 order by seq', [
+          person.stream,
+          seen,
+        ])
+      ).map((row) => StreamEvent.parse({ ...row, at: (row['at'] as Date).toISOString() }));
+      for (const event of events) await apply(event);
+      // Whatever comes twice, or late, changes nothing.
+      for (const event of events) await apply(event);
+      seen += events.length;
+      const isCalm = (): boolean => !asking.isWaiting(cache, keys.script) && cache.isFetching({ queryKey: keys.script }) === 0;
+      await waitUntil('the script to be fetched', isCalm);
+      const { credits, ...fresh } = await fetchAll(person, scriptId);
+      expect({
+        script: cache.getQueryData(keys.script),
+        list: cache.getQueryData(keys.list),
+        active: cache.getQueryData(keys.active),
+        profile: cache.getQueryData(keys.profile),
+      }).toEqual(fresh);
+      // The grants do not come with the event: the page asks for them.
+      expect({ ...cache.getQueryData<typeof credits>(keys.credits), grants: credits.grants }).toEqual(credits);
+      return events.map(({ type }) => type);
+    }
+    return { follow, fetches: () => fetched };
+  };
+}
+
+const lastNumber = async (base: TestBase, { stream }: Person): Promise<number> =>
+  (await base.rows<{ seq: number }>('select seq::int from event_stream where stream = $1', [stream]))[0]?.seq ?? 0;

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isOpen } from '../../../shared/generations.schema.ts';
+import type { ScriptChange } from '../../../shared/scriptChange.schema.ts';
+import type { Script } from '../../../shared/scripts.schema.ts';
+import { asking } from '../../lib/asking.ts';
+import { patchQuery } from '../../lib/patchQuery.ts';
+import { queryKeys } from '../../lib/queryKeys.ts';
+import { putListItem } from './putListItem.ts';
+import { withChange } from './withChange.ts';
+
+/** Brings a change of a script into page and lists, unless what is there is as new. A text that is not here is asked for. */
+export async function putScriptChange(client: QueryClient, change: ScriptChange): Promise<void> {
+  const { script } = change;
+  const key = queryKeys.script(script.id);
+  await patchQuery<Script | null>(client, key, {
+    change: (cached) => (cached === null || cached.revision >= script.revision ? cached : (withChange(cached, change) ?? cached)),
+  });
+  const now = client.getQueryData<Script | null>(key);
+  if (now === null || (now && now.revision < script.revision)) asking.again(client, key);
+  await putListItem(client, script);
+  if (!script.generation || !isOpen(script.generation)) client.removeQueries({ queryKey: queryKeys.liveText(script.id) });
+}
