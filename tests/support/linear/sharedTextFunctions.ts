@@ -80,7 +80,7 @@ const inEach = (name: string, covers: readonly unknown[], run: (text: string, la
   languages.map((language) => ({ name: `${name} ${language}`, covers, run: (text) => run(text, language) }));
 
 /** Every mender on what is found in a text, whether or not its findings are shown. */
-function mendAll(script: CheckedScript): unknown {
+function fixAll(script: CheckedScript): unknown {
   const findings = runChecks(script).slice(0, 300);
   const fixed = findings.map((finding) => {
     const [mend = null] = mendersByCode[finding.code as keyof typeof mendersByCode]?.(script, finding) ?? [];
@@ -166,7 +166,7 @@ export const wholeTextFunctions: readonly TextFunction[] = [
       splitSentence,
       runChecks,
     ],
-    run: (text) => mendAll(read(text)),
+    run: (text) => fixAll(read(text)),
   },
   { name: 'checkScript', covers: [checkScript, proposeMends], run: (text) => checkScript(toCheck(text)) },
   { name: 'mendScript', covers: [mendScript], run: (text) => mendScript(toCheck(text)) },
