@@ -1,3 +1,4 @@
+import { normalizeText } from '../../shared/normalizeText.ts';
 import type { ExportFormat } from '../../shared/plans.ts';
 
 /** Longest title in a file's name, in characters; file systems take 255 bytes. */
@@ -5,9 +6,7 @@ const longest = 80;
 
 /** A file's name that every system can keep: its title, without what a path, a header or a shell could take for its own. */
 export function nameFile(title: string, version: number | null, format: ExportFormat): string {
-  const readable = title
-    .toWellFormed()
-    .normalize('NFC')
+  const readable = normalizeText(title.toWellFormed(), 'NFC')
     .replaceAll(/[\p{C}/\\:*?"<>|%\u2028\u2029]+/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();

@@ -1,4 +1,5 @@
 import type { GenerateBody } from '../../shared/generations.schema.ts';
+import { normalizeText } from '../../shared/normalizeText.ts';
 import { languages } from '../../shared/vocabulary.ts';
 import { AppError } from '../AppError.ts';
 import { crisisStems, ordinaryTurns } from './crisis.lexicon.ts';
@@ -34,6 +35,6 @@ function speaksOfCrisis(body: Asked): boolean {
  * they stand inside English words (`don't`) and between French and Italian ones (`l'automutilation`).
  */
 const plain = (text: string): string => {
-  const letters = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const letters = normalizeText(text, 'NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return [letters.replaceAll(/['’]/gu, ''), letters].map((one) => ` ${one.replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')}`).join(' ');
 };

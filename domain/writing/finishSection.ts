@@ -28,7 +28,8 @@ export function finishSection({ section, sentences, clock, weights, carrySeconds
     shares.filter((weight) => weight > 0),
     budget - breaths,
   );
-  const pauses = shares.map((weight) => (weight === 0 ? null : (sizes.shift() ?? null)));
+  let next = 0;
+  const pauses = shares.map((weight) => (weight === 0 ? null : (sizes[next++] ?? null)));
   const silence = pauses.reduce<number>((sum, pause) => sum + (pause ?? breathSeconds), 0);
   return {
     position: section.position,

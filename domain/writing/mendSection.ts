@@ -1,3 +1,4 @@
+import type { CheckedScript } from '../../shared/checks/CheckedScript.ts';
 import { applyMend } from '../../shared/checks/mends/applyMend.ts';
 import { mergeMends } from '../../shared/checks/mends/mergeMends.ts';
 import { proposeMends } from '../../shared/checks/mends/proposeMends.ts';
@@ -22,13 +23,15 @@ const mostRounds = 2;
 export function mendSection(content: string, section: Drafted, assignment: Assignment): Drafted {
   const { position, plannedSeconds } = section;
   // What was wrong with the section as such, its title missing, say, is not for another text of it to mend.
-  const known = new Set(
-    findFatal(content, position, assignment).flatMap(({ code, sentence }) => (sentence === null ? code : [])),
-  );
+  const before = runFatal(readWhole(content, assignment), position);
+  const known = new Set(before.flatMap(({ code, sentence }) => (sentence === null ? code : [])));
   let body = section.content;
   for (let round = 0; ; round += 1) {
     const whole = spliceSection(content, position, body);
-    const fatal = findFatal(whole, position, assignment).filter(({ code }) => !known.has(code) || code === 'language_other');
+    const checked = readWhole(whole, assignment);
+    const fatal = proposeMends(checked, runFatal(checked, position)).filter(
+      ({ code }) => !known.has(code) || code === 'language_other',
+    );
     if (fatal.length === 0) return { ...section, content: body, ...timeOf(body, assignment) };
     const mended = bodyOf(applyMend(whole, mergeMends(fatal)), position);
     if (round === mostRounds || mended === body) throw refusal(fatal);
@@ -36,13 +39,11 @@ export function mendSection(content: string, section: Drafted, assignment: Assig
   }
 }
 
-function findFatal(content: string, position: number, { request, address, readingSpeed }: Assignment): Finding[] {
-  const checked = readForChecks(toCheck(content, { ...request, address, readingSpeed }, [], null));
-  return proposeMends(
-    checked,
-    runChecks(checked, ['fatal']).filter(({ section }) => section === position),
-  );
-}
+const readWhole = (content: string, { request, address, readingSpeed }: Assignment): CheckedScript =>
+  readForChecks(toCheck(content, { ...request, address, readingSpeed }, [], null));
+
+const runFatal = (checked: CheckedScript, position: number): Finding[] =>
+  runChecks(checked, ['fatal']).filter(({ section }) => section === position);
 
 function bodyOf(content: string, position: number): string {
   const section = parseScript(content).sections[position - 1];

@@ -10,12 +10,15 @@ import { toFinding } from './toFinding.ts';
  */
 export const leastCharacters = 120;
 
+/** Characters that a detector gets of a section: it needs no more, and takes a second for the longest one. */
+const maxDetected = 10_000;
+
 /** Every section that is long enough to tell is in the script's language. */
 export function checkLanguages({ parsed, language, detectLanguage }: CheckedScript): Finding[] {
   return parsed.sections.flatMap(({ sentences, start, end }, index) => {
     const text = sentences.map((sentence) => sentence.text).join(' ');
     if (spokenCharacters(text) < leastCharacters) return [];
-    const found = detectLanguage(text);
+    const found = detectLanguage(text.slice(0, maxDetected));
     if (found === language || !languages.some((one) => one === found)) return [];
     return [toFinding('language_other', { section: index + 1, sentence: null, start, end }, { expected: language, found })];
   });

@@ -1,3 +1,4 @@
+import { countWhile } from '../countWhile.ts';
 import { pauseSeconds } from '../markup/parseScript.ts';
 import type { Finding } from '../scripts.schema.ts';
 import type { CheckedScript } from './CheckedScript.ts';
@@ -8,7 +9,7 @@ export function checkMarkers({ parsed, sentences, theme }: CheckedScript): Findi
   const faults = parsed.sections.flatMap(({ sentences: spoken, markerFaults }, index) =>
     markerFaults.map(({ text, start, end, reason }) => {
       // The sentence that it follows, for a marker itself is not shown.
-      const sentence = spoken.findLastIndex((one) => one.end <= start) + 1 || null;
+      const sentence = countWhile(spoken, (one) => one.end <= start) || null;
       const place = { section: index + 1, sentence, start, end };
       return toFinding(`marker_${reason}`, place, { text: text.slice(0, 60), ...pauseSeconds });
     }),

@@ -1,3 +1,7 @@
+import { findLinks } from './leftovers/findLinks.ts';
+import { findSlots } from './leftovers/findSlots.ts';
+import type { TextSpan } from './leftovers/TextSpan.ts';
+
 export const leftoverKinds = ['slot', 'markdown', 'heading', 'preamble', 'link', 'html'] as const;
 export type LeftoverKind = (typeof leftoverKinds)[number];
 
@@ -25,26 +29,24 @@ const preambles = [
 const headings =
   /^(?:##[ \t]+)?(?:section|part|step|partie|étape|sección|parte|paso|abschnitt|teil|schritt|sezione|passo|seção|etapa)[ \u00A0](?:\d+|[ivx]+)(?:[ \t]*[:.)–—-].*|[ \t]*)$/gimu;
 
-const patterns: Readonly<Record<LeftoverKind, RegExp>> = {
-  // Square brackets that are no pause, and stage directions, are instructions to the reader.
-  slot: /\{[^}\n]*\}?|\[(?!\s*pause\b)[^\]\n]*\]?|\(\s*(?:(?:long|short|longue|courte|lange|kurze)\s+)?(?:pausen?|pausa|silence|silencio|silenzio|silêncio|stille)\b[^)\n]*\)/giu,
-  markdown: /\*+|_{2,}|~~|`+|(?<=\S[ \t]*)#{2,}|^(?!##[ \t]+\S)[ \t]*(?:[-–+•][ \t]+|\d{1,3}[.)][ \t]+|#+|>|-{3,}|={3,}|\|)/gmu,
+/** What one pattern says whole, in time in proportion to the text. Slots and links take more than a pattern. */
+const patterns: Readonly<Record<Exclude<LeftoverKind, 'slot' | 'link'>, RegExp>> = {
+  markdown:
+    /\*+|_{2,}|~~|`+|(?=##)(?<=\S[ \t]*)#{2,}|^(?!##[ \t]+\S)[ \t]*(?:[-–+•][ \t]+|\d{1,3}[.)][ \t]+|#+|>|-{3,}|={3,}|\|)/gmu,
   heading: headings,
   preamble: new RegExp(String.raw`^[ \t¡¿"“„«(]*(?:${preambles.map(({ source }) => source).join('|')}).*$`, 'gimu'),
-  link: /(?:https?:|ftp:|mailto:|www\.)\S*|[\w.+-]+@[\w-]+\.\w{2,}|(?<![\p{L}\d.])[\w-]+\.(?:com|org|net|io)\b/giu,
   html: /<[^<>\n]{1,80}>|&(?:[a-z]{2,8}|#\d{2,5});/giu,
 };
 
 /** What a writer left in a text: slots, markdown, numbered headings, words about the task, links, HTML. In order. */
 export function findLeftovers(text: string): Leftover[] {
   return leftoverKinds
-    .flatMap((kind) =>
-      [...text.matchAll(patterns[kind])].map(({ 0: match, index }) => ({
-        kind,
-        text: match,
-        start: index,
-        end: index + match.length,
-      })),
-    )
+    .flatMap((kind) => spansOf(kind, text).map(({ start, end }) => ({ kind, text: text.slice(start, end), start, end })))
     .toSorted((a, b) => a.start - b.start);
+}
+
+function spansOf(kind: LeftoverKind, text: string): readonly TextSpan[] {
+  if (kind === 'slot') return findSlots(text);
+  if (kind === 'link') return findLinks(text);
+  return [...text.matchAll(patterns[kind])].map(({ 0: match, index }) => ({ start: index, end: index + match.length }));
 }

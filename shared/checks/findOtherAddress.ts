@@ -36,9 +36,29 @@ const ofOthers: Readonly<Record<Language, Partial<Record<AddressForm, readonly R
   pt: { informal: [word('tu|teus?|tuas?|ti|contigo|vós|voss[oa]s?')] },
 };
 
-/** What is quoted is said to somebody else, or was typed by the listener: it keeps its place and loses its words. */
-const withoutQuotes = (text: string): string =>
-  text.replaceAll(/«[^»]*»|„[^“]*“|“[^”]*”/gu, (quoted) => ' '.repeat(quoted.length));
+/** The marks that quotations open with, and what closes each. */
+const closings: Readonly<Record<string, string>> = { '«': '»', '„': '“', '“': '”' };
+
+/**
+ * What is quoted is said to somebody else, or was typed by the listener: its offsets stay and its words go. A mark
+ * that nothing closes after one opening is not looked for again after the next.
+ */
+function withoutQuotes(text: string): string {
+  const unclosed = new Set<string>();
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index, 0: opening } of text.matchAll(/[«„“]/gu)) {
+    const closing = closings[opening] ?? opening;
+    if (index < from || unclosed.has(closing)) continue;
+    const end = text.indexOf(closing, index + 1) + 1;
+    if (end === 0) unclosed.add(closing);
+    else {
+      parts.push(text.slice(from, index), ' '.repeat(end - index));
+      from = end;
+    }
+  }
+  return from === 0 ? text : [...parts, text.slice(from)].join('');
+}
 
 /** The first word of a sentence that addresses the listener in another form; `null` where there is none. */
 export function findOtherAddress(sentence: string, language: Language, address: AddressForm): OtherAddress | null {

@@ -30,13 +30,24 @@ const compiled = new Map(
 export function findForbidden(text: string, language: Language): Forbidden[] {
   const folded = foldText(text);
   const { deniedBefore, deniedAfter } = languages[language];
+  const isDeniedAt = (start: number, end: number): boolean =>
+    deniedBefore.test(folded.slice(wordAt(folded, start - reach), start)) || deniedAfter.test(folded.slice(end));
   return (compiled.get(language) ?? []).flatMap(({ rule, pattern }) =>
     [...folded.matchAll(pattern)].flatMap((found) => {
       const [start, end] = [found.index, found.index + found[0].length];
-      const isDenied = deniedBefore.test(folded.slice(0, start)) || deniedAfter.test(folded.slice(end));
-      return isDenied && !undeniable.has(rule) ? [] : [{ rule, text: text.slice(start, end), start, end }];
+      return !undeniable.has(rule) && isDeniedAt(start, end) ? [] : [{ rule, text: text.slice(start, end), start, end }];
     }),
   );
+}
+
+/** Characters that may stand between a negation and a phrase, and one more. */
+const reach = 41;
+
+/** Where the word at an offset begins: what denies a phrase is looked for from there, and not in all that was said before. */
+function wordAt(text: string, offset: number): number {
+  let start = Math.max(0, offset);
+  while (start > 0 && /[\w']/.test(text.charAt(start - 1))) start -= 1;
+  return start;
 }
 
 /** Whether a sentence asks for the breath to be held, and the pause after it makes that too long. */

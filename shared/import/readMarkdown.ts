@@ -1,8 +1,7 @@
 import { isTitleLine } from '../markup/parseScript.ts';
+import { readHeading } from './readHeading.ts';
 import type { ImportedScript } from './readTxt.ts';
 import { trimLines } from './trimLines.ts';
-
-const heading = /^(?<level>#{1,6})(?:[ \t]+(?<text>.*?))?(?:[ \t]+#+)?[ \t]*$/u;
 
 /**
  * Reads Markdown: the first heading of the first level is the title, every other one opens a section. One of our own
@@ -13,11 +12,11 @@ export function readMarkdown(text: string): ImportedScript {
   const frontMatter = /^---\n(?:[^\n]*\n)*?---(?:\n|$)/u.exec(whole)?.[0] ?? '';
   const isOurs = frontMatter.includes('\ngenerator: "Stillpoint"\n');
   const lines = whole.slice(frontMatter.length).trim().split('\n');
-  const first = heading.exec(lines[0] ?? '')?.groups;
-  const isTitled = first?.['level'] === '#';
+  const first = readHeading(lines[0] ?? '');
+  const isTitled = first?.level === 1;
   const body = isTitled ? lines.slice(1) : lines;
   const script = isOurs ? withoutBlock(body) : body.map((line) => line.replace(/^>[ \t]?/u, ''));
-  return { title: isTitled ? unescape(first?.['text'] ?? '') : '', content: trimLines(script.map(readLine).join('\n')) };
+  return { title: isTitled ? unescape(first?.text ?? '') : '', content: trimLines(script.map(readLine).join('\n')) };
 }
 
 /** What a file says of itself stands as a quotation under its title. */
@@ -29,8 +28,8 @@ function withoutBlock(lines: readonly string[]): readonly string[] {
 }
 
 function readLine(line: string): string {
-  const title = heading.exec(line)?.groups;
-  if (title) return title['text'] ? `## ${unescape(title['text'])}` : '';
+  const title = readHeading(line);
+  if (title) return title.text === '' ? '' : `## ${unescape(title.text)}`;
   const text = unescape(line.trim());
   // A line that only looks like a title was escaped, and must not become one.
   return isTitleLine(text) ? ` ${text}` : text;

@@ -22,10 +22,11 @@ export const lengthsOf = (
  */
 export function lineBreaksToPauses(content: string, lengths: PauseLengths, theme: Theme): string {
   const lines = content.split('\n');
+  const following = followersOf(lines);
   return lines
     .map((line, index) => {
       if (!isSpoken(line) || endsInMarker(line)) return line;
-      const length = lengthAfter(lines, index, theme);
+      const length = lengthAfter(following[index], index, theme);
       if (length === null) return line;
       const text = line.trimEnd();
       return `${text} [pause:${toSeconds(lengths[length])}]${line.slice(text.length)}`;
@@ -33,16 +34,27 @@ export function lineBreaksToPauses(content: string, lengths: PauseLengths, theme
     .join('\n');
 }
 
+/** The next line that is not blank, and whether anything is said in it or after it. */
+type Follower = { readonly line: string; readonly index: number; readonly isSpokenOn: boolean };
+
+/** What follows each line; read from the end, so that every line is looked at once. */
+function followersOf(lines: readonly string[]): (Follower | null)[] {
+  const followers: (Follower | null)[] = [];
+  lines.reduceRight<Follower | null>((next, line, index) => {
+    followers.push(next);
+    return line.trim() === '' ? next : { line, index, isSpokenOn: next?.isSpokenOn === true || isSpoken(line) };
+  }, null);
+  return followers.toReversed();
+}
+
 /** `null` where no pause is to be set. */
-function lengthAfter(lines: readonly string[], index: number, theme: Theme): PauseLength | null {
-  const next = lines.findIndex((line, place) => place > index && line.trim() !== '');
-  const following = lines[next];
-  if (following === undefined) return theme === 'sleep' ? 'long' : null;
-  if (beginsWithMarker(following)) return null;
+function lengthAfter(next: Follower | null | undefined, index: number, theme: Theme): PauseLength | null {
+  if (!next) return theme === 'sleep' ? 'long' : null;
+  if (beginsWithMarker(next.line)) return null;
   // A title with nothing said under it or after it ends the script too.
-  if (!lines.slice(next).some(isSpoken)) return theme === 'sleep' ? 'long' : null;
-  if (isTitleLine(following)) return 'long';
-  return next > index + 1 ? 'medium' : 'short';
+  if (!next.isSpokenOn) return theme === 'sleep' ? 'long' : null;
+  if (isTitleLine(next.line)) return 'long';
+  return next.index > index + 1 ? 'medium' : 'short';
 }
 
 const isSpoken = (line: string): boolean =>

@@ -1,4 +1,5 @@
 import type { Language } from '../vocabulary.ts';
+import { normalizeText } from '../normalizeText.ts';
 import { markerLike } from './parseScript.ts';
 import { setQuotes } from './setQuotes.ts';
 
@@ -27,7 +28,7 @@ const polishLine = (line: string, language: Language): string =>
 
 function polishSpeech(speech: string, language: Language): string {
   // Accents that were typed apart from their letter would be timed as characters of their own.
-  const set = setQuotes(speech.normalize('NFC').replaceAll(/\.{3,}/gu, '…'), language);
+  const set = setQuotes(normalizeText(speech, 'NFC').replaceAll(/\.{3,}/gu, '…'), language);
   return language === 'fr' ? spaceFrench(set) : set;
 }
 
@@ -40,4 +41,5 @@ const spaceFrench = (text: string): string =>
     .replaceAll(/(?<=[\p{L}\p{M}\p{N}»”’)\]%…])[ \u00A0\u2009\u202F]*(?=[;!?])/gu, narrowNoBreak)
     .replaceAll(/(?<=[\p{L}\p{M}\p{N}»”’)\]%…])[ \u00A0\u2009\u202F]*:(?![\p{L}\p{N}/])/gu, `${noBreak}:`)
     .replaceAll(/«[ \u00A0\u2009\u202F]*/gu, `«${noBreak}`)
-    .replaceAll(/[ \u00A0\u2009\u202F]*»/gu, `${noBreak}»`);
+    // Only the first of some spaces is a beginning, or each of them would be read to the last.
+    .replaceAll(/(?<![ \u00A0\u2009\u202F])[ \u00A0\u2009\u202F]*»/gu, `${noBreak}»`);

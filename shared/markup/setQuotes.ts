@@ -42,8 +42,8 @@ function setForeign(line: string, language: Language): string {
   const [open, close] = quotes[language][0];
   if (language === 'de') return /[„«»]/u.test(line) ? line : line.replaceAll(/“([^“”]*)”/gu, `${open}$1${close}`);
   if (line.includes(open) || line.includes(close)) return line;
-  const foreign = open === '«' ? /[“„]([^“”„]*)[”“]/gu : /«\s*([^«»]*?)\s*»/gu;
-  return line.replaceAll(foreign, `${open}$1${close}`);
+  if (open === '«') return line.replaceAll(/[“„]([^“”„]*)[”“]/gu, `${open}$1${close}`);
+  return line.replaceAll(/«([^«»]*)»/gu, (_quoted, said: string) => `${open}${said.trim()}${close}`);
 }
 
 /** A single mark that opens a word and has a partner at the end of another is a quotation mark; any other is an apostrophe. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { normalizeText } from '../../../shared/normalizeText.ts';
 import type { PdfPaper } from './PdfPaper.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -143,7 +144,6 @@ function readFont(font: string): Buffer {
 
 /** Marks without a shape go; the narrow spaces that French sets, which no file has, become the one that keeps words together. */
 const toDrawable = (text: string): string =>
-  text
-    .normalize('NFC')
+  normalizeText(text, 'NFC')
     .replaceAll(/[\u2000-\u200A\u202F\u205F]/gu, '\u00A0')
     .replaceAll(/\p{Cf}/gu, '');

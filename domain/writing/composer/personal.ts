@@ -12,7 +12,7 @@ export function quotableGoal(goal: string | undefined): string | null {
     .replaceAll(/["“”„«»‹›*_`~|\\]/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim()
-    .replace(/[.!?…,;:]+$/u, '');
+    .replace(/(?<![.!?…,;:])[.!?…,;:]+$/u, '');
   return plain.length < 3 || plain.length > longestQuote ? null : plain;
 }
 

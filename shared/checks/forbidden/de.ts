@@ -3,7 +3,8 @@ import type { ForbiddenInLanguage } from './forbiddenRules.ts';
 const illness = String.raw`(?:depression(?:en)?|depressiv|angststorung|posttraumatische\w* \w+|ptbs|adhs|bipolar|schizophren(?:ie)?|psychose|epilepsie|burn-?out|krebs|diabetes|trauma|essstorung|sucht)`;
 const medicine = String.raw`(?:medikamente?n?|medizin|tabletten?|pillen|insulin|antidepressiva|psychopharmaka|schlafmittel|behandlung|therapie)`;
 const carer = String.raw`(?:arzt|arztin|arzte|therapeut(?:in|en)?|psychiater(?:in)?)`;
-const his = String.raw`(?:deine[mnrs]? |ihre[mnrs]? |dein |ihr |die |den |das |der |alle |jede[mnrs]? |eine[mnrs]? |einen |mehr )*`;
+/** As many as anybody says in a row; phrases begin with them, and would be read to the end of a text of nothing else. */
+const his = String.raw`(?:deine[mnrs]? |ihre[mnrs]? |dein |ihr |die |den |das |der |alle |jede[mnrs]? |eine[mnrs]? |einen |mehr ){0,8}`;
 const long = String.raw`(?:[89]|[1-9]\d+|acht|neun|zehn|elf|zwolf|funfzehn|zwanzig|dreißig|vierzig|sechzig|eine (?:ganze |lange )?(?:minute|weile)|zwei minuten|lange|so lange|moglichst lange)`;
 
 export const de: ForbiddenInLanguage = {
@@ -40,7 +41,7 @@ export const de: ForbiddenInLanguage = {
       /\b(?:verdrangte|verschuttete|unterdruckte)[nrm]? erinnerung(?:en)?\b/,
       /\b(?:zuruck (?:in|zu)|zuruck bis in|zuruck in) (?:deine|ihre|die|der|deiner|ihrer) (?:fruhe |fruheste |fruhen )?(?:kindheit|kindertage)\b/,
       /\bin (?:deine|ihre|die) (?:fruhe |fruheste )?kindheit zuruck/,
-      /\bals (?:du|sie) (?:\w+ )?(?:\w+ jahre alt|ein kind|ein baby|klein) (?:warst|waren)[^.!?]*\bzuruck/,
+      /\bals (?:du|sie) (?:\w+ )?(?:\w+ jahre alt|ein kind|ein baby|klein) (?:warst|waren)[^.!?]{0,200}\bzuruck/,
       /\bzuruck\b[^.!?;]{0,30}\bals (?:du|sie) (?:noch )?(?:ein kind|ein baby|klein)\b/,
       /\bvor (?:deiner|ihrer) geburt\b/,
     ],
@@ -73,5 +74,5 @@ export const de: ForbiddenInLanguage = {
   deniedBefore: /\b(?:nicht|kein\w*|nie|niemals|ohne|nichts|weder|noch nie|falls|wenn|ob)\b[^.,;:!?]{0,40}$/,
   deniedAfter: /^[^.,;:!?]{0,40}\b(?:nicht|nichts|kein(?:e[mnrs]?)?|nie|niemals)\b(?! (?:mehr|ein))/,
   holdsBreath:
-    /^(?:und |nun |jetzt |dann |sanft |atme ein,? (?:und )?|atmen sie ein,? (?:und )?)*(?:halte?|halten sie) (?:nun |jetzt |dann )?(?:den|deinen|ihren|die) (?:atem|luft) (?:\w+ )*an\b/,
+    /^(?:und |nun |jetzt |dann |sanft |atme ein,? |atmen sie ein,? )*(?:halte?|halten sie) (?:nun |jetzt |dann )?(?:den|deinen|ihren|die) (?:atem|luft) (?:\w+ )*an\b/,
 };

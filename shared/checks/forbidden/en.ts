@@ -55,7 +55,7 @@ export const en: ForbiddenInLanguage = {
     ],
     outcome: [
       /\bguarantee(?:s|d)?\b/,
-      /\b(?:will|shall|need|can|could) never (?:again )?(?:feel|be|have|suffer|smoke|drink|worry|fear|crave)\b[^.!?;]*\bagain\b/,
+      /\b(?:will|shall|need|can|could) never (?:again )?(?:feel|be|have|suffer|smoke|drink|worry|fear|crave)\b[^.!?;]{0,200}\bagain\b/,
       /\byou will never again\b/,
       /\b(?:100|a? ?hundred) ?(?:%|per ?cent) (?:effective|success\w*|certain|sure|free|safe)\b/,
       /\bforever (?:free|cured)\b/,
@@ -65,6 +65,5 @@ export const en: ForbiddenInLanguage = {
   },
   deniedBefore: /\b(?:no|not|never|nothing|nobody|none|without|neither|nor|if|whether|unless|cannot|\w+n't)\b[^.,;:!?]{0,40}$/,
   deniedAfter: /^ (?:no|nothing)\b/,
-  holdsBreath:
-    /^(?:and |now |then |gently |softly |breathe in,? (?:and )?|inhale,? (?:and )?)*hold (?:it|(?:your|the|that|this) breath)\b/,
+  holdsBreath: /^(?:and |now |then |gently |softly |breathe in,? |inhale,? )*hold (?:it|(?:your|the|that|this) breath)\b/,
 };

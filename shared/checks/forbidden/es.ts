@@ -62,5 +62,5 @@ export const es: ForbiddenInLanguage = {
   deniedBefore: /\b(?:no|nunca|jamas|sin|ningun\w*|nada|ni|si|tampoco)\b[^.,;:!?]{0,40}$/,
   deniedAfter: /^ (?:nada|ningun\w*)\b/,
   holdsBreath:
-    /^(?:y |ahora |luego |suavemente |inspira,? (?:y )?|inhala,? (?:y )?)*(?:conten|aguanta|reten|manten|sosten) (?:la respiracion|el aliento|el aire)\b/,
+    /^(?:y |ahora |luego |suavemente |inspira,? |inhala,? )*(?:conten|aguanta|reten|manten|sosten) (?:la respiracion|el aliento|el aire)\b/,
 };

@@ -6,7 +6,10 @@
 export const forbiddenRules = ['cure', 'diagnosis', 'medicine', 'regression', 'immobility', 'breath-hold', 'outcome'] as const;
 export type ForbiddenRule = (typeof forbiddenRules)[number];
 
-/** Patterns for folded text (`foldText`). */
+/**
+ * Patterns for folded text (`foldText`). A sentence may be as long as a text, and every word of it a beginning: what
+ * stands between the words of a phrase has a length at most, and a run of words has one reading only.
+ */
 export type ForbiddenInLanguage = {
   readonly rules: Readonly<Record<ForbiddenRule, readonly RegExp[]>>;
   /** A negation or a condition that reaches to the end of what stands before a phrase: "Do not stop taking …". */

@@ -61,5 +61,5 @@ export const fr: ForbiddenInLanguage = {
   deniedBefore: /(?:\bn'|\b(?:ne|pas|jamais|sans|aucune?|rien|ni|si|non)\b|\bs'il)[^.,;:!?]{0,40}$/,
   deniedAfter: /^ (?:pas|rien|aucune?|jamais)\b/,
   holdsBreath:
-    /^(?:et |puis |maintenant |doucement |inspirez,? (?:et )?|inspire,? (?:et )?)*(?:reten(?:ez|ons)|retiens|bloque[zr]?|gardez|garde|suspendez|suspends) (?:votre |ton |ta |la |le |l')?(?:souffle|respiration|air)\b/,
+    /^(?:et |puis |maintenant |doucement |inspirez,? |inspire,? )*(?:reten(?:ez|ons)|retiens|bloque[zr]?|gardez|garde|suspendez|suspends) (?:votre |ton |ta |la |le |l')?(?:souffle|respiration|air)\b/,
 };

@@ -63,5 +63,5 @@ export const it: ForbiddenInLanguage = {
   deniedBefore: /\b(?:non|mai|senza|nessun\w*|niente|nulla|ne|se)\b[^.,;:!?]{0,40}$/,
   deniedAfter: /^ (?:nulla|niente|alcun\w*|nessun\w*)\b/,
   holdsBreath:
-    /^(?:e |ora |poi |adesso |dolcemente |inspira,? (?:e )?)*(?:trattieni|tieni|blocca|sospendi) (?:il (?:tuo )?respiro|il fiato|l'aria)\b/,
+    /^(?:e |ora |poi |adesso |dolcemente |inspira,? )*(?:trattieni|tieni|blocca|sospendi) (?:il (?:tuo )?respiro|il fiato|l'aria)\b/,
 };

@@ -59,5 +59,5 @@ export const pt: ForbiddenInLanguage = {
   deniedBefore: /\b(?:nao|nunca|jamais|sem|nenhum\w*|nada|nem|se|caso)\b[^.,;:!?]{0,40}$/,
   deniedAfter: /^ (?:nada|nenhum\w*)\b/,
   holdsBreath:
-    /^(?:e |agora |depois |suavemente |inspire,? (?:e )?)*(?:prenda|segure|retenha|mantenha) (?:a (?:sua )?respiracao|o (?:seu )?(?:ar|folego))\b/,
+    /^(?:e |agora |depois |suavemente |inspire,? )*(?:prenda|segure|retenha|mantenha) (?:a (?:sua )?respiracao|o (?:seu )?(?:ar|folego))\b/,
 };

@@ -8,7 +8,7 @@ const usualSeconds = 5;
 
 /** What can be read of a marker that was never closed: the words after it are to be spoken. */
 const opening =
-  /^\[\s*pause(?:\s*[:=]?\s*\d{1,9}(?:[.,]\d+)?(?:\s*(?:s|secs?|seconds?|secondes?|segundos?|sekunden?|secondi)(?!\p{L}))?)?/iu;
+  /^\[\s*pause(?:\s*(?:[:=]\s*)?\d{1,9}(?:[.,]\d+)?(?:\s*(?:s|secs?|seconds?|secondes?|segundos?|sekunden?|secondi)(?!\p{L}))?)?/iu;
 
 /** A marker that says what is meant is set right; one that has no place or no length is left out. */
 export const mendMarker: Mender = ({ content }, { code, start, end }) => {

@@ -1,3 +1,4 @@
+import { countWhile } from '../../countWhile.ts';
 import type { Finding, Mend, TextEdit } from '../../scripts.schema.ts';
 import type { CheckedScript, PlacedSentence } from '../CheckedScript.ts';
 
@@ -7,5 +8,9 @@ export type Mender = (script: CheckedScript, finding: Finding) => readonly Mend[
 export const toMend = (kind: Mend['kind'], ...edits: readonly TextEdit[]): Mend => ({ kind, edits: [...edits] });
 
 /** The sentence that a finding is about, by its place. */
-export const sentenceOf = ({ sentences }: CheckedScript, { section, sentence }: Finding): PlacedSentence | undefined =>
-  sentences.find((one) => one.section === section && one.sentence === sentence);
+export function sentenceOf({ sentences }: CheckedScript, { section, sentence }: Finding): PlacedSentence | undefined {
+  if (section === null || sentence === null) return undefined;
+  const isBefore = (one: PlacedSentence) => one.section < section || (one.section === section && one.sentence < sentence);
+  const found = sentences[countWhile(sentences, isBefore)];
+  return found?.section === section && found.sentence === sentence ? found : undefined;
+}

@@ -1,13 +1,25 @@
-import type { Finding, Mend } from '../../scripts.schema.ts';
+import { countWhile } from '../../countWhile.ts';
+import type { Finding, Mend, TextEdit } from '../../scripts.schema.ts';
 
-/** All mends at once, but those that would change what another one changes, and the sizes: these come last. */
+/**
+ * All edits at once, but those that would change what another one changes, and the sizes: these come last. The edits are
+ * kept in the order of the text, where each is compared with its neighbours only.
+ */
 export function mergeMends(findings: readonly Pick<Finding, 'mend'>[]): Pick<Mend, 'edits'> {
-  const edits: Mend['edits'] = [];
+  let edits: readonly TextEdit[] = [];
   for (const { mend } of findings) {
     if (!mend || mend.kind === 'resize-pauses') continue;
-    const isFree = mend.edits.every((one) => edits.every((other) => one.end <= other.start || other.end <= one.start));
-    const isAtOwnPlace = mend.edits.every((one) => edits.every((other) => one.start !== other.start));
-    if (isFree && isAtOwnPlace) edits.push(...mend.edits);
+    const known = edits;
+    if (mend.edits.every((one) => isFree(one, known))) edits = [...edits, ...mend.edits].toSorted(inOrder);
   }
-  return { edits };
+  return { edits: [...edits] };
 }
+
+/** Edits in order neither overlap nor begin at one offset. */
+function isFree({ start, end }: TextEdit, edits: readonly TextEdit[]): boolean {
+  const next = countWhile(edits, (one) => one.start < start);
+  const [before, after] = [edits[next - 1], edits[next]];
+  return (!before || before.end <= start) && (!after || (after.start !== start && end <= after.start));
+}
+
+const inOrder = (a: TextEdit, b: TextEdit): number => a.start - b.start || a.end - b.end;

@@ -22,8 +22,7 @@ export function proposeMends(script: CheckedScript, findings: readonly Finding[]
   const read = (part: Part, content: string): CheckedScript => readForChecks({ ...part.script, content, detectLanguage });
   const known = new Map<string, Counts>();
   let left = mostCharacters;
-  const holds = (finding: Finding, mend: Mend): boolean => {
-    const part = partToTry(script, finding);
+  const holds = (finding: Finding, mend: Mend, part: Part): boolean => {
     left -= part.script.content.length;
     if (left < 0) return false;
     const key = `${part.offset} ${part.script.content.length} ${part.levels.join(' ')}`;
@@ -36,8 +35,11 @@ export function proposeMends(script: CheckedScript, findings: readonly Finding[]
   };
   return findings.map((finding) => {
     const code = findingCodes.find((one) => one === finding.code);
-    const mends = code ? (mendersByCode[code]?.(script, finding) ?? []) : [];
-    return { ...finding, mend: mends.find((mend) => holds(finding, mend)) ?? null };
+    // Where nothing can be tried any more, nothing is looked for.
+    if (!code || left < 0) return { ...finding, mend: null };
+    const mends = mendersByCode[code]?.(script, finding) ?? [];
+    const part = partToTry(script, finding);
+    return { ...finding, mend: mends.find((mend) => left >= 0 && holds(finding, mend, part)) ?? null };
   });
 }
 

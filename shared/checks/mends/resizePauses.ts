@@ -26,8 +26,9 @@ function editsToLast(script: CheckedScript): TextEdit[] {
     weights.filter((weight) => weight > 0),
     silence - breaths,
   );
+  let next = 0;
   return sentences.flatMap((sentence, index) => {
-    const size = weights[index] === 0 ? null : (sizes.shift() ?? null);
+    const size = weights[index] === 0 ? null : (sizes[next++] ?? null);
     return size === null || size === sentence.pause ? [] : [setPause(content, sentence, size)];
   });
 }
@@ -36,7 +37,7 @@ function editsToLast(script: CheckedScript): TextEdit[] {
 function weigh({ sentences, theme }: CheckedScript, silence: number): number[] {
   const pauses = sentences.flatMap(({ pause }) => (pause === null ? [] : [pause]));
   const isCrowded = silence > pauses.length * crowded;
-  const least = pauses.length > 0 ? Math.min(...pauses) : pauseWeights.short;
+  const least = pauses.length > 0 ? pauses.reduce((one, other) => Math.min(one, other)) : pauseWeights.short;
   return sentences.map(({ pause }, index) => {
     const mayPause = index < sentences.length - 1 || theme === 'sleep';
     return pause ?? (isCrowded && mayPause ? least : 0);

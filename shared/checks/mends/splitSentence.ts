@@ -4,15 +4,16 @@ import { sentenceOf, toMend, type Mender } from './mendable.ts';
 
 /**
  * Where a clause begins that can stand alone: after a semicolon, and, where the language says its subject, after a comma
- * with "and" or "but" and a pronoun. "And the …" may go on with a list, and is left alone.
+ * with "and" or "but" and a pronoun. "And the …" may go on with a list, and is left alone. Spaces before it are taken from
+ * the first one, and read once.
  */
 const joints: Readonly<Record<Language, RegExp>> = {
-  en: /[ \u00A0\u202F]*(?:;\s+|,\s+(?=(?:and|but|so|yet) (?:you|it|there)(?!\p{L})))(\p{L})/gu,
-  fr: /[ \u00A0\u202F]*(?:;\s+|,\s+(?=(?:et|mais) (?:vous|tu|il|elle|cela)(?!\p{L})))(\p{L})/gu,
-  es: /[ \u00A0\u202F]*(?:;\s+|,\s+(?=(?:y|pero) (?:tú|eso|esto)(?!\p{L})))(\p{L})/gu,
-  de: /[ \u00A0\u202F]*(?:;\s+|,\s+(?=(?:und|aber|doch) (?:du|Sie|es)(?!\p{L})))(\p{L})/gu,
-  it: /[ \u00A0\u202F]*(?:;\s+|,\s+(?=(?:e|ma) (?:tu|questo|tutto)(?!\p{L})))(\p{L})/gu,
-  pt: /[ \u00A0\u202F]*(?:;\s+|,\s+(?=(?:e|mas) (?:você|isso|isto)(?!\p{L})))(\p{L})/gu,
+  en: /(?<![ \u00A0\u202F])[ \u00A0\u202F]*(?:;\s+|,\s+(?=(?:and|but|so|yet) (?:you|it|there)(?!\p{L})))(\p{L})/gu,
+  fr: /(?<![ \u00A0\u202F])[ \u00A0\u202F]*(?:;\s+|,\s+(?=(?:et|mais) (?:vous|tu|il|elle|cela)(?!\p{L})))(\p{L})/gu,
+  es: /(?<![ \u00A0\u202F])[ \u00A0\u202F]*(?:;\s+|,\s+(?=(?:y|pero) (?:tú|eso|esto)(?!\p{L})))(\p{L})/gu,
+  de: /(?<![ \u00A0\u202F])[ \u00A0\u202F]*(?:;\s+|,\s+(?=(?:und|aber|doch) (?:du|Sie|es)(?!\p{L})))(\p{L})/gu,
+  it: /(?<![ \u00A0\u202F])[ \u00A0\u202F]*(?:;\s+|,\s+(?=(?:e|ma) (?:tu|questo|tutto)(?!\p{L})))(\p{L})/gu,
+  pt: /(?<![ \u00A0\u202F])[ \u00A0\u202F]*(?:;\s+|,\s+(?=(?:e|mas) (?:você|isso|isto)(?!\p{L})))(\p{L})/gu,
 };
 
 /** A sentence that opens with one of these may lean on what follows; only its semicolons part it. */
@@ -30,8 +31,9 @@ export const splitSentence: Mender = (script, finding) => {
   const sentence = sentenceOf(script, finding);
   if (!sentence || /["“”„«»()[\]{}]/u.test(sentence.text)) return [];
   const { text, start } = sentence;
+  const leans = leaning[script.language].test(text);
   const seams = [...text.matchAll(joints[script.language])]
-    .filter((found) => found[0].includes(';') || !leaning[script.language].test(text))
+    .filter((found) => found[0].includes(';') || !leans)
     .map((found): TextEdit => {
       const letter = found[1] ?? '';
       const from = start + found.index;

@@ -1,3 +1,4 @@
+import { normalizeText } from '../../normalizeText.ts';
 import type { Language } from '../../vocabulary.ts';
 
 /**
@@ -5,13 +6,22 @@ import type { Language } from '../../vocabulary.ts';
  * counted wrong weighs little among hundreds of words. A word joined by hyphens is counted part by part.
  */
 export const countSyllables = (word: string, language: Language): number =>
-  word
-    .toLowerCase()
-    .normalize('NFC')
+  normalizeText(word.toLowerCase(), 'NFC')
     .split(/[-’']/u)
     .reduce((sum, part) => sum + (hasVowel(part) ? counters[language](part) : 0), 0) || 1;
 
-const hasVowel = (part: string): boolean => /[aeiouyæœ]/u.test(part.normalize('NFD'));
+const hasVowel = (part: string): boolean => /[aeiouyæœ]/u.test(normalizeText(part, 'NFD'));
+
+/** The word without an ending that is not heard after such a stem. */
+const without = (word: string, ending: string, stem: RegExp, heard = ''): string =>
+  word.endsWith(ending) && stem.test(word.slice(0, -ending.length)) ? word.slice(0, -ending.length) + heard : word;
+
+/** What stems must have before an ending; read once from their beginning, for a word may be as long as a text. */
+const silentStems = {
+  es: /^[^aeiouy]*[aeiouy](?:.*[^aeiouysxzcg]|.*[^s]h)$/u,
+  ed: /^[^aeiouy]*[aeiouy].*[^aeiouytd]$/u,
+  e: /^[^aeiouy]*[aeiouy].*[^aeiouyl]$|[aeiouy]l$/u,
+} as const;
 
 const matches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
@@ -23,10 +33,8 @@ function countEnglish(word: string): number {
   const inside = silentInside.exec(word);
   const whole = inside ? word.slice(0, inside.index - 1) + word.slice(inside.index) : word;
   const plain = whole.replaceAll(/(?<=[aeiou])y(?=[aeiou])/gu, 'j').replaceAll('qu', 'q');
-  const heard = plain
-    .replace(/(?<=[aeiouy].*[^aeiouysxzcg]|[aeiouy].*[^s]h)es$/u, 's')
-    .replace(/(?<=[aeiouy].*[^aeiouytd])ed$/u, 'd')
-    .replace(/(?<=[aeiouy].*[^aeiouyl]|[aeiouy]l)e$/u, '');
+  const ended = without(without(plain, 'es', silentStems.es, 's'), 'ed', silentStems.ed, 'd');
+  const heard = without(ended, 'e', silentStems.e);
   const apart = matches(heard, /[aeiouy]ing|(?:[^aeiou]|^)cre(?=at)|^[^aeiou]{1,2}i(?=a|o|et)|i[ao]$|[ei]a$|eo$/gu);
   return Math.max(1, matches(heard, /[aeiouy]+/gu) + apart - (word === 'every' ? 1 : 0));
 }
@@ -39,10 +47,8 @@ function countFrench(word: string): number {
     .replaceAll(/(?<=[aeiouéèêâîôû])y(?=[aeiouéè])/gu, 'j')
     .replaceAll('qu', 'q')
     .replaceAll(/gu(?=[eiéè])/gu, 'g');
-  const heard = (heardEnt.test(plain) ? plain : plain.replace(/(?<=[aeiouyàâéèêîôûù].*)ent$/u, '')).replace(
-    /(?<=[aeiouyàâéèêëîïôùûœ].*)es?$/u,
-    '',
-  );
+  const spoken = heardEnt.test(plain) ? plain : without(plain, 'ent', /[aeiouyàâéèêîôûù]/u);
+  const heard = without(spoken, spoken.endsWith('es') ? 'es' : 'e', /[aeiouyàâéèêëîïôùûœ]/u);
   // An accent or a diaeresis begins a syllable of its own.
   const apart = matches(heard, /é(?=[aoiu])|(?<=[aou])[ïë]|(?<=o)é/gu);
   return Math.max(1, matches(heard, /[aeiouyàâäéèêëîïôöùûüœæ]+/gu) + apart);

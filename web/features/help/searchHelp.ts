@@ -1,3 +1,4 @@
+import { normalizeText } from '../../../shared/normalizeText.ts';
 import { articleIds, type ArticleId, type Help } from './articles.ts';
 import { toPlainText } from './toPlainText.ts';
 
@@ -13,7 +14,7 @@ export type Found = {
 
 /** Without case and accents, so that `cafe` finds `Café` and `strasse` finds `Straße`. */
 export const foldWord = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('œ', 'oe');
+  normalizeText(text, 'NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('œ', 'oe');
 
 const weights = { title: 4, page: 2, text: 1 } as const;
 

@@ -28,8 +28,11 @@ const Caret = styled('span')({
   animation: 'sp-blink 1.4s ease-in-out infinite',
 });
 
-/** A marker whose end has not arrived yet. */
-const halfMarker = /\[[^\]]*$/u;
+/** Without a marker whose end has not arrived yet. */
+const withoutHalfMarker = (content: string): string => {
+  const half = content.indexOf('[', content.lastIndexOf(']') + 1);
+  return half === -1 ? content : content.slice(0, half);
+};
 
 type Props = {
   readonly content: string;
@@ -40,7 +43,7 @@ type Props = {
 
 /** Sentences and pauses as they are spoken. Text that still grows ends in a caret. */
 export function SpokenText({ content, isGrowing = false, shown = null }: Props): ReactNode {
-  const paragraphs = useMemo(() => paragraphsOf(isGrowing ? content.replace(halfMarker, '') : content), [content, isGrowing]);
+  const paragraphs = useMemo(() => paragraphsOf(isGrowing ? withoutHalfMarker(content) : content), [content, isGrowing]);
   return (
     <Root>
       {paragraphs.map((sentences, index) => (

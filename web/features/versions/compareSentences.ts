@@ -14,12 +14,19 @@ export type ComparedRow = {
 };
 
 /**
+ * So many sentences that came and went are looked for at most, for it takes the square of their number; texts with more
+ * are paired by their likeness alone.
+ */
+const maxChanges = 2000;
+
+/**
  * Compares two texts title by title and sentence by sentence. The `before` sides of all rows, joined, are the first
  * text, the `after` sides the second.
  */
 export function compareSentences(before: string, after: string): ComparedRow[] {
   const [old, young] = [cutPassages(before), cutPassages(after)];
-  const changes = diffArrays(old.map(nameOf), young.map(nameOf));
+  const changes = diffArrays(old.map(nameOf), young.map(nameOf), { maxEditLength: maxChanges });
+  if (!changes) return pairUp(old, young);
   const rows: ComparedRow[] = [];
   let [left, right] = [0, 0];
   let gone: readonly Passage[] = [];
@@ -29,10 +36,10 @@ export function compareSentences(before: string, after: string): ComparedRow[] {
       continue;
     }
     const come = young.slice(right, (right += count));
-    if (added) rows.push(...pairUp(gone, come));
-    else {
-      rows.push(...pairUp(gone, []));
-      rows.push(...come.map((one, index) => sameWords(old[left + index] ?? one, one)));
+    // One by one: a call takes only so many arguments.
+    for (const row of pairUp(gone, added ? come : [])) rows.push(row);
+    if (!added) {
+      for (const [index, one] of come.entries()) rows.push(sameWords(old[left + index] ?? one, one));
       left += count;
     }
     gone = [];
@@ -63,10 +70,11 @@ function pairUp(gone: readonly Passage[], come: readonly Passage[]): ComparedRow
   const rows: ComparedRow[] = [];
   let [left, right] = [0, 0];
   for (const [at, to] of [...pairs, [gone.length, come.length] as const]) {
-    rows.push(...gone.slice(left, at).map((before): ComparedRow => ({ kind: 'removed', before, after: null })));
-    rows.push(...come.slice(right, to).map((after): ComparedRow => ({ kind: 'added', before: null, after })));
+    for (const before of gone.slice(left, at)) rows.push({ kind: 'removed', before, after: null });
+    for (const after of come.slice(right, to)) rows.push({ kind: 'added', before: null, after });
     const [before, after] = [gone[at], come[to]];
-    if (before && after) rows.push({ kind: 'changed', before, after });
+    if (before && after)
+      rows.push(nameOf(before) === nameOf(after) ? sameWords(before, after) : { kind: 'changed', before, after });
     [left, right] = [at + 1, to + 1];
   }
   return rows;

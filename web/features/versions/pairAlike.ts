@@ -54,12 +54,18 @@ function weigh(before: readonly Bag[], after: readonly Bag[]): Pair[] {
   return pairs.toReversed();
 }
 
-/** Twice the shared words over all words (Dice), each counted as often as it is there. */
+/**
+ * Twice the shared words over all words (Dice), each counted as often as it is there. The words of the smaller bag are
+ * looked up, and none where so few could not make it alike.
+ */
 function likenessOf(one: Bag, other: Bag): number {
+  const [few, many] = one.size <= other.size ? [one, other] : [other, one];
+  const [least, most] = [few.get(size) ?? 0, many.get(size) ?? 0];
+  const all = least + most;
+  if (all === 0 || (2 * Math.min(least, most)) / all < leastLikeness) return 0;
   let shared = 0;
-  for (const [word, count] of one) if (word !== size) shared += Math.min(count, other.get(word) ?? 0);
-  const all = (one.get(size) ?? 0) + (other.get(size) ?? 0);
-  return all === 0 ? 0 : (2 * shared) / all;
+  for (const [word, count] of few) if (word !== size) shared += Math.min(count, many.get(word) ?? 0);
+  return (2 * shared) / all;
 }
 
 /** No word is empty: the number of all words is kept under it. */

@@ -7,7 +7,14 @@ export type Move = {
 };
 
 /** What parts a section from the next one. */
-const gap = /[ \t\r\n]+$/u;
+const gap = ' \t\r\n';
+
+/** Where a section ends before its gap; looked for from its end, for there may be much white space within. */
+function endOf(content: string, { from, to }: { readonly from: number; readonly to: number }): number {
+  let end = to;
+  while (end > from && gap.includes(content.charAt(end - 1))) end -= 1;
+  return end;
+}
 
 /**
  * The change that puts a section in another's place; places count from 0. Sections change their places as they are; the
@@ -18,9 +25,9 @@ const gap = /[ \t\r\n]+$/u;
 export function moveSection(content: string, { sections }: ScriptReading, index: number, place: number): Move | null {
   const [moved, other] = [sections[index], sections[place]];
   if (!moved || !other || index === place || moved.body.title === null || other.body.title === null) return null;
-  const blocks = sections.map(({ from, to }) => {
-    const end = from + content.slice(from, to).replace(gap, '').length;
-    return { from, end, text: content.slice(from, end) };
+  const blocks = sections.map((section) => {
+    const end = endOf(content, section);
+    return { from: section.from, end, text: content.slice(section.from, end) };
   });
   const order = blocks.toSpliced(index, 1).toSpliced(place, 0, blocks[index] ?? { from: 0, end: 0, text: '' });
   const changes = blocks.flatMap(({ from, end, text }, at): Change[] => {

@@ -25,7 +25,8 @@ export function changedLines(from: string, to: string): readonly Hunk[] {
     const hunk = isOpen && last ? last : { start: at, end: at, lines: [] };
     if (hunk !== last) hunks.push(hunk);
     isOpen = true;
-    if (added) hunk.lines.push(...value);
+    // One by one: a call takes only so many arguments.
+    if (added) for (const line of value) hunk.lines.push(line);
     else {
       at += value.length;
       hunk.end = at;

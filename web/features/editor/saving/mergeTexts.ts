@@ -65,7 +65,7 @@ function readingOf(lines: readonly string[], start: number, end: number, hunks: 
   const reading: string[] = [];
   let at = start;
   for (const hunk of hunks) {
-    reading.push(...lines.slice(at, hunk.start), ...hunk.lines);
+    for (const line of [...lines.slice(at, hunk.start), ...hunk.lines]) reading.push(line);
     at = hunk.end;
   }
   return [...reading, ...lines.slice(at, end)];
@@ -87,11 +87,16 @@ function narrow(base: readonly string[], mine: readonly string[], theirs: readon
 
 function joinAgreed(passages: readonly Passage[]): readonly Passage[] {
   const joined: Passage[] = [];
+  // The open passage grows: a text of many small changes is joined once, and not with each of them.
+  let open: string[] | null = null;
   for (const passage of passages) {
-    const last = joined.at(-1);
-    if (passage.kind === 'agreed' && last?.kind === 'agreed')
-      joined[joined.length - 1] = agreed([...last.lines, ...passage.lines]);
-    else if (passage.kind === 'conflict' || passage.lines.length > 0) joined.push(passage);
+    if (passage.kind === 'conflict') {
+      joined.push(passage);
+      open = null;
+    } else if (passage.lines.length > 0) {
+      if (!open) joined.push(agreed((open = [])));
+      for (const line of passage.lines) open.push(line);
+    }
   }
   return joined;
 }

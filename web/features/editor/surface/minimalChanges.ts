@@ -1,6 +1,9 @@
 import type { ChangeSpec } from '@codemirror/state';
 import { diffArrays } from 'diff';
 
+/** So many changed lines are looked for at most, for it takes the square of their number; of more, all between the first and the last one is. */
+const maxChangedLines = 1000;
+
 /** What must change to make `next` of `content`: whole lines, and within the first and last of each run only what differs. */
 export function minimalChanges(content: string, next: string): ChangeSpec[] {
   const changes: ChangeSpec[] = [];
@@ -12,7 +15,9 @@ export function minimalChanges(content: string, next: string): ChangeSpec[] {
     removed = '';
     added = '';
   };
-  for (const part of diffArrays(linesOf(content), linesOf(next))) {
+  const parts = diffArrays(linesOf(content), linesOf(next), { maxEditLength: maxChangedLines });
+  if (!parts) return [trim(0, content, next)];
+  for (const part of parts) {
     const text = part.value.join('');
     if (part.added) added += text;
     else if (part.removed) {

@@ -12,8 +12,9 @@ export function cleanTitle(raw: string, speech: Speech): string | null {
       .replace(/^[#>*_\-\s]+/u, '')
       .replace(/^(?:\p{L}+ )?\d{1,2}\s*[.):–—-]\s*/u, '')
       .replace(/[*_`]+/gu, '')
-      .replace(/^["“„«]\s*|\s*["”“»]$/gu, '')
-      .replace(/[.:;,]+$/u, ''),
+      .replace(/^["“„«]\s*/u, '')
+      .replace(/(?<!\s)\s*["”“»]$/u, '')
+      .replace(/(?<![.:;,])[.:;,]+$/u, ''),
     speech.language,
   );
   return text.length >= 2 && text.length <= longest && isSpeakable(text, speech) ? text : null;

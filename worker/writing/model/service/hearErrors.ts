@@ -18,12 +18,17 @@ function audible(): TransformStream<string, string> {
   let form: 'unknown' | 'events' | 'whole' = 'unknown';
   return new TransformStream({
     transform(text, out) {
-      if (rest.length < longestBody) rest += text;
-      if (form === 'unknown' && rest.trim() !== '') form = /^[\s﻿]*[{<[]/u.test(rest) ? 'whole' : 'events';
+      // Only what is new is looked at: all of it with each piece would take the square of what a service sends.
+      const piece = rest.length < longestBody ? text : '';
+      const before = rest.length;
+      rest += piece;
+      const isFirst = form === 'unknown' && piece.trim() !== '';
+      if (isFirst) form = /^[\s﻿]*[{<[]/u.test(rest) ? 'whole' : 'events';
       if (form !== 'events') return;
       // A line may arrive in several pieces; only whole ones are passed on.
-      const end = rest.lastIndexOf('\n') + 1;
-      if (end > 0) out.enqueue(rest.slice(0, end).replace(/^error:.*$/gmu, errorAsData));
+      const end = isFirst ? rest.lastIndexOf('\n') + 1 : endOfLines(piece, before);
+      if (end === 0) return;
+      out.enqueue(rest.slice(0, end).replace(/^error:.*$/gmu, errorAsData));
       rest = rest.slice(end);
     },
     flush(out) {
@@ -33,6 +38,12 @@ function audible(): TransformStream<string, string> {
     },
   });
 }
+
+/** Where the last whole line ends, behind so many characters that have none; 0 where none does. */
+const endOfLines = (piece: string, before: number): number => {
+  const last = piece.lastIndexOf('\n');
+  return last === -1 ? 0 : before + last + 1;
+};
 
 /** The empty line behind it makes it an event of its own, wherever the server stopped. */
 function errorAsData(line: string): string {

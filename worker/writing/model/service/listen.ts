@@ -35,6 +35,7 @@ export async function listen(
   const stream = await deadlines.within(client.chat.completions.create(params, { signal: deadlines.signal }).catch(fail));
   const chunks = stream[Symbol.asyncIterator]();
   let isWhole = false;
+  let thinks = false;
   let heard: Heard = { text: '', finish: null, refused: false, usage: null };
   try {
     for (;;) {
@@ -53,7 +54,9 @@ export async function listen(
         usage: chunk.usage ?? heard.usage,
       };
       if (chunk.text !== '') onText(heard.text);
-      if (heard.text.length > mostCharacters + (/<think/iu.test(heard.text) ? besideText : 0)) {
+      // Whether it thinks is looked for where it matters, and no more once it is known.
+      if (heard.text.length > mostCharacters) thinks ||= /<think/iu.test(heard.text);
+      if (heard.text.length > mostCharacters + (thinks ? besideText : 0)) {
         heard = { ...heard, finish: 'bounded' };
         break;
       }

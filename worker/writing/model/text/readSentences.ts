@@ -37,28 +37,30 @@ export function readSentences(raw: string, speech: Speech, said: ReadonlySet<str
 /** Every line ends as a sentence: verse is joined, a title without a full stop goes, a forgotten full stop is set. */
 function finishLines(lines: readonly string[]): string[] {
   const finished: string[] = [];
-  let open = '';
+  const last = lines.findLastIndex((line) => line !== '');
+  // Lines of verse, joined once their sentence ends. No line but the last one ends as a sentence, so that one alone decides.
+  let open: string[] = [];
   for (const [index, line] of lines.entries()) {
-    const isLast = lines.slice(index + 1).every((one) => one === '');
-    const text = open === '' ? line : `${open} ${line}`.trim();
-    open = '';
-    if (line === '' || ended.test(text)) {
-      if (text !== '' && line === '' && !ended.test(text)) finished.push(`${text.replace(/[,;:–—-]+$/u, '')}.`);
-      else if (text !== '') finished.push(text);
-      if (line === '') finished.push('');
-    } else if (isLast) {
-      // The text stops here, in mid-sentence for all we know; sentences before it on the same line are whole.
+    if (line !== '') open.push(line);
+    if (line !== '' && !ended.test(line) && index < last && goesOn(line, lines[index + 1])) continue;
+    const text = open.join(' ');
+    open = [];
+    if (line === '') {
+      if (text !== '') finished.push(`${text.replace(/(?<![,;:–—-])[,;:–—-]+$/u, '')}.`);
+      finished.push('');
+      // Where the text stops, it does so in mid-sentence for all we know; sentences before it on the same line are whole.
+    } else if (ended.test(line) || index >= last) {
       finished.push(text);
-    } else if (/[,;–—-]$/u.test(text) || /^\p{Ll}/u.test(lines[index + 1] ?? '')) {
-      open = text;
     } else if (isHeading(text, lines[index + 1])) {
       finished.push('');
     } else {
-      finished.push(`${text.replace(/:$/u, '')}.`);
+      finished.push(text.endsWith(':') ? `${text.slice(0, -1)}.` : `${text}.`);
     }
   }
   return finished;
 }
+
+const goesOn = (line: string, next: string | undefined): boolean => /[,;–—-]$/u.test(line) || /^\p{Ll}/u.test(next ?? '');
 
 /** A few words without a full stop, alone in their paragraph. */
 const isHeading = (text: string, next: string | undefined): boolean =>

@@ -7,8 +7,9 @@ const label =
   /^(?:guide|narrator|speaker|therapist|hypnotist|voice|assistant|voix|narrateur|sprecher(?:in)?|stimme|erzähler|narrador[a]?|voz|narratore|voce|guía|guia|guida)\s*:\s*/iu;
 const numbered =
   /^(?:section|part|chapter|partie|étape|abschnitt|teil|sección|parte|sezione|seção|title|titre|titel|título|titolo)\s*(?:\d+|[ivx]+)?\s*[:.–—-]/iu;
+/** Marks are read as a whole, and then what follows them: with it they are a direction, without it they are left alone. */
 const directions =
-  /[([*_]+\s*(?:long|short|brief|lange?|kurze?|courte?|longue?|breve|larga|lunga|longa|soft|quiet|gentl|in |deep |silence|stille|silenzio|silêncio|silencio|pause|pausa|beat|\d+\s*(?:s|sec|min|sek|seg))[^)\]*_\n]{0,40}[)\]*_]+/giu;
+  /[([*_]+(?<said>\s*(?:long|short|brief|lange?|kurze?|courte?|longue?|breve|larga|lunga|longa|soft|quiet|gentl|in |deep |silence|stille|silenzio|silêncio|silencio|pause|pausa|beat|\d+\s*(?:s|sec|min|sek|seg))[^)\]*_\n]{0,40}[)\]*_]+)?/giu;
 const pauseMarks = /\[\s*pause[^\]\n]{0,40}\]?/giu;
 
 /**
@@ -25,7 +26,7 @@ export function stripLine(raw: string): string | null {
     .replace(/^>+\s*/u, '')
     .replace(/^(?:[-*•·–]\s+|\(?\d{1,3}[.)]\s+)+/u, '')
     .replace(pauseMarks, ' ')
-    .replace(directions, ' ')
+    .replace(directions, (marks: string, said: string | undefined) => (said === undefined ? marks : ' '))
     .replace(/<\/?[a-z][^>\n]{0,60}>/giu, ' ')
     .replace(/(?<mark>\*\*|__|`)(?<inside>[^*_`\n]+)\k<mark>/gu, '$<inside>')
     .replace(/(?<![\p{L}\p{N}])(?<mark>[*_])(?<inside>[^*_\n]+)\k<mark>(?![\p{L}\p{N}])/gu, '$<inside>')

@@ -5,6 +5,8 @@ import type { Language } from '../../../../shared/vocabulary.ts';
 export const tidyMarks = (text: string, language: Language): string =>
   polishTypography(
     text
+      // First, or white space would be read again from each of its characters.
+      .replace(/\s+/gu, ' ')
       .replace(/\s+-{1,3}\s+|\s*--\s*/gu, ' – ')
       .replace(/(?<=\p{L})[`´](?=\p{L})/gu, '’')
       .replace(/\s+/gu, ' ')

@@ -41,17 +41,19 @@ export function trimToLength(
     dropped.add(index);
     characters -= length;
   }
-  return sentences.flatMap((sentence, index) => {
-    if (dropped.has(index)) return [];
+  const kept: { text: string; endsParagraph: boolean }[] = [];
+  for (const [index, { text, endsParagraph }] of sentences.entries()) {
+    const before = kept.at(-1);
+    if (!dropped.has(index)) kept.push({ text, endsParagraph });
     // A paragraph whose end was dropped ends earlier.
-    const next = sentences.findIndex((_one, later) => later > index && !dropped.has(later));
-    const closes = sentences.slice(index, next === -1 ? undefined : next).some(({ endsParagraph }) => endsParagraph);
-    return [{ text: sentence.text, endsParagraph: closes }];
-  });
+    else if (before && endsParagraph) before.endsParagraph = true;
+  }
+  return kept;
 }
 
 function leastNeeded(sentences: readonly PlainSentence[], kind: SectionKind, language: Language): number[] {
   const openings = sentences.map(({ text }) => openingOf(text));
+  const first = new Map(openings.map((opening, index) => [opening, index] as const).toReversed());
   const middle = (sentences.length - 1) / 2;
   const kept = findProtected(sentences, kind, language);
   return sentences
@@ -59,7 +61,7 @@ function leastNeeded(sentences: readonly PlainSentence[], kind: SectionKind, lan
     .filter((index) => index > 0 && index < sentences.length - 2 && !kept.has(index))
     .map((index) => ({
       index,
-      rank: (openings.indexOf(openings[index] ?? '') < index ? 0 : sentences.length) + Math.abs(index - middle),
+      rank: ((first.get(openings[index] ?? '') ?? index) < index ? 0 : sentences.length) + Math.abs(index - middle),
     }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ index }) => index);

@@ -1,6 +1,8 @@
+import { normalizeText } from '../../../../shared/normalizeText.ts';
+
 /** Takes off what some models and servers leave around their answer: a train of thought, a code fence, invisible characters. */
 export function unwrapAnswer(raw: string): string {
-  let text = raw.normalize('NFC').replace(/\r\n?|[\u2028\u2029]/gu, '\n');
+  let text = normalizeText(raw, 'NFC').replace(/\r\n?|[\u2028\u2029]/gu, '\n');
   const thought = /^[\s\S]*<\/think(?:ing)?>/iu.exec(text);
   // A thought without an end is still being thought; one without a beginning was opened by the chat template.
   text = thought ? text.slice(thought[0].length) : text.replace(/<think(?:ing)?>[\s\S]*$/iu, '');
