@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Log } from '../config/log.ts';
 import type { Settings } from '../config/settings.ts';
 import { openPool } from '../db/pool.ts';
+import { openCompute } from '../domain/compute/openCompute.ts';
 import { createApp } from './app.ts';
 import { createLimits } from './http/limits.ts';
 import { startSockets } from './realtime/sockets.ts';
@@ -23,7 +24,8 @@ export async function startApi(settings: Settings, log: Log): Promise<Api> {
   const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: 3, connectionTimeoutMillis: 5000 });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle connection failed'));
   const secure = settings.PUBLIC_URL?.startsWith('https:') === true;
-  const services = { database, settings, log, limits: createLimits(pool, settings.REGISTRATIONS_PER_HOUR) };
+  const compute = openCompute(log);
+  const services = { database, settings, log, limits: createLimits(pool, settings.REGISTRATIONS_PER_HOUR), compute };
   let isListening = () => false;
   const app = createApp({ services, pool, isListening: () => isListening(), secure });
   const handle = app.callback();
@@ -46,8 +48,10 @@ export async function startApi(settings: Settings, log: Log): Promise<Api> {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       setTimeout(() => server.closeAllConnections(), drainMs).unref();
       server.closeIdleConnections();
+      // Whoever waits for a thread is told at once to ask again: another process may have one.
+      const computed = compute.close(drainMs);
       await sockets.stop();
-      await closed;
+      await Promise.all([closed, computed]);
       await Promise.all([database.end(), pool.end()]);
     },
   };

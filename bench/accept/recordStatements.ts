@@ -7,6 +7,7 @@ import { createApp } from '../../api/app.ts';
 import { createLimits } from '../../api/http/limits.ts';
 import { createLog } from '../../config/log.ts';
 import { readSettings } from '../../config/settings.ts';
+import { openCompute } from '../../domain/compute/openCompute.ts';
 import { openPool } from '../../db/pool.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { benchEnvironment } from '../support/benchSettings.ts';
@@ -48,7 +49,8 @@ export async function recordStatements(
   const database = await openPool(databaseUrl, 4, [record]);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   const limits = createLimits(pool, settings.REGISTRATIONS_PER_HOUR);
-  const app = createApp({ services: { database, settings, log, limits }, pool, isListening: () => true, secure: false });
+  const compute = openCompute(log);
+  const app = createApp({ services: { database, settings, log, limits, compute }, pool, isListening: () => true, secure: false });
   const handle = app.callback();
   const server = createServer((request, response) => void handle(request, response));
   try {
@@ -71,6 +73,6 @@ export async function recordStatements(
   } finally {
     server.closeAllConnections();
     server.close();
-    await Promise.all([database.end(), pool.end()]);
+    await Promise.all([database.end(), pool.end(), compute.close(0)]);
   }
 }

@@ -44,7 +44,7 @@ export const updateScript = defineRoute({
   params: id,
   body: UpdateScriptBody,
   answers: { 200: Script },
-  errors: ['VERSION_CONFLICT', 'SCRIPT_BUSY'],
+  errors: ['VERSION_CONFLICT', 'SCRIPT_BUSY', 'RATE_LIMITED', 'UNAVAILABLE'],
 });
 export const deleteScript = defineRoute({
   method: 'DELETE',

@@ -17,7 +17,7 @@ export const createScript = defineRoute({
   idempotent: true,
   body: CreateScriptBody,
   answers: { 201: Script },
-  errors: ['IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_CONFLICT', 'RATE_LIMITED'],
+  errors: ['IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE'],
 });
 export const regenerateScript = defineRoute({
   method: 'POST',
@@ -75,7 +75,7 @@ export const restoreVersion = defineRoute({
   params: ofVersion,
   body: BaseRevisionBody,
   answers: { 200: Script },
-  errors: ['VERSION_CONFLICT', 'SCRIPT_BUSY'],
+  errors: ['VERSION_CONFLICT', 'SCRIPT_BUSY', 'RATE_LIMITED', 'UNAVAILABLE'],
 });
 export const listVariants = defineRoute({
   method: 'GET',
@@ -93,5 +93,5 @@ export const takeVariant = defineRoute({
   params: z.extend(id, { variant: z.uuid() }),
   body: BaseRevisionBody,
   answers: { 200: Script },
-  errors: ['VERSION_CONFLICT', 'SCRIPT_BUSY', 'SECTION_UNKNOWN'],
+  errors: ['VERSION_CONFLICT', 'SCRIPT_BUSY', 'SECTION_UNKNOWN', 'RATE_LIMITED', 'UNAVAILABLE'],
 });

@@ -7,7 +7,6 @@ import { updateUser as changeUser } from '../../domain/accounts/updateUser.ts';
 import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
 import { enterChecks } from '../../domain/generations/enterChecks.ts';
 import { failGeneration } from '../../domain/generations/failGeneration.ts';
-import { finishSection } from '../../domain/generations/finishSection.ts';
 import { handBack } from '../../domain/generations/handBack.ts';
 import { retryLater } from '../../domain/generations/retryLater.ts';
 import { saveDraft } from '../../domain/generations/saveDraft.ts';
@@ -43,6 +42,7 @@ import { factories, type Person } from '../support/factories.ts';
 import { handmadeSections } from '../support/handmadeSections.ts';
 import { outlined } from '../support/outlined.ts';
 import { scriptBody } from '../support/scriptBody.ts';
+import { finishWritten } from '../support/finishWritten.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 
@@ -282,7 +282,7 @@ describe('the cache after an event is the cache after asking again', () => {
     lease = await claim(await again({ position: 2, variants: 1 }));
     await saveDraft(database, lease, { ...draft, outline: [], memory: null });
     await saveSection(database, lease, one, 2);
-    await finishSection(database, lease);
+    await finishWritten(database, lease);
     expect((await follow()).slice(-4)).toContain('script.completed');
     const variant = (await person.client.call(listVariants, { params: { id } })).items[0]?.id ?? '';
     await person.client.call(takeVariant, { params: { id, variant }, body: { baseRevision: await revision() } });
