@@ -12,9 +12,13 @@ export const answerErrors =
       await next();
       if (context.status === 404 && context.body === undefined) throw new AppError('NOT_FOUND', 'no such route');
     } catch (error) {
+      // Whoever asked has gone, and what was to be done for them was given up: there is nobody to answer, and nothing failed.
+      if (context.res.destroyed && error instanceof Error && error.name === 'AbortError') return;
       const known = toAppError(error);
+      // What asks to come back is a full queue or a stop. It is worth knowing, but nothing has failed.
+      const isBusy = known.code === 'UNAVAILABLE' && known.details?.['retryAfterSeconds'] !== undefined;
       if (known.status >= 500)
-        log.error(
+        log[isBusy ? 'warn' : 'error'](
           { err: error, requestId: context.state.requestId, method: context.method, path: context.path },
           'a request failed',
         );
