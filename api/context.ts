@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
+import type { Compute } from '../domain/compute/openCompute.ts';
 import type { Database } from '../db/pool.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Log } from '../config/log.ts';
@@ -7,7 +8,13 @@ import type { Network } from './http/readNetwork.ts';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '../shared/route.ts';
 
 /** What every route and socket is given. */
-export type Services = { readonly database: Database; readonly settings: Settings; readonly log: Log; readonly limits: Limits };
+export type Services = {
+  readonly database: Database;
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly limits: Limits;
+  readonly compute: Compute;
+};
 
 type Heavy = 'picture' | 'download' | 'export' | 'script';
 

@@ -7,6 +7,7 @@ import { logBadRow } from '../db/logBadRow.ts';
 import { logFailure } from '../db/logFailure.ts';
 import { openPool, type Database } from '../db/pool.ts';
 import { untilReachable } from '../db/untilReachable.ts';
+import { openCompute } from '../domain/compute/openCompute.ts';
 import { createApp } from './app.ts';
 import { createWaitingApp } from './createWaitingApp.ts';
 import { createLimits } from './http/limits.ts';
@@ -43,7 +44,8 @@ export async function startApi(settings: Settings, log: Log, signal = new AbortC
   const limiting = await openPool(settings.DATABASE_URL, 3);
   const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: 1, connectionTimeoutMillis: 5000 });
   pool.on('error', (error) => logFailure(log, error, 'an idle connection failed'));
-  const services = { database, settings, log, limits: createLimits(limiting, settings.REGISTRATIONS_PER_HOUR) };
+  const compute = openCompute(log);
+  const services = { database, settings, log, limits: createLimits(limiting, settings.REGISTRATIONS_PER_HOUR), compute };
   let isListening = () => false;
   const app = createApp({ services, pool, isListening: () => isListening(), secure, origins });
   const sockets = startSockets({ server, app, database, databaseUrl: settings.DATABASE_URL, log, origins, secure });
@@ -55,8 +57,10 @@ export async function startApi(settings: Settings, log: Log, signal = new AbortC
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       setTimeout(() => server.closeAllConnections(), drainMs).unref();
       server.closeIdleConnections();
+      // Whoever waits for a thread is told at once to ask again: another process may have one.
+      const computed = compute.close(drainMs);
       await sockets.stop();
-      await closed;
+      await Promise.all([closed, computed]);
       await Promise.all([database.end(), limiting.end(), pool.end()]);
     },
   };

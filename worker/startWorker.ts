@@ -11,6 +11,8 @@ import { logFailure } from '../db/logFailure.ts';
 import { openPool } from '../db/pool.ts';
 import { startListener } from '../db/startListener.ts';
 import { cancelChannel } from '../domain/generations/cancelGeneration.ts';
+import { textLimits } from '../domain/compute/textLimits.ts';
+import { ThreadPool } from '../domain/compute/ThreadPool.ts';
 import { claimGeneration } from '../domain/generations/claimGeneration.ts';
 import { reapGenerations } from '../domain/generations/reapGenerations.ts';
 import { DatabaseLostError } from './DatabaseLostError.ts';
@@ -48,6 +50,8 @@ export async function startWorker(settings: Settings, log: Log): Promise<Worker>
   pool.on('error', (error) => logFailure(log, error, 'an idle connection failed'));
   pool.on('connect', (client) => client.on('error', (error) => logFailure(log, error, 'a connection failed')));
   const writers = setUpWriters(settings);
+  const { WORKER_CONCURRENCY: atATime } = settings;
+  const texts = new ThreadPool({ ...textLimits, threads: 1, maxWaiting: atATime, perAccount: atATime, waitMs: 60_000 }, log);
   const underWay = new Map<string, AbortController>();
   let stopping = false;
 
@@ -81,7 +85,7 @@ export async function startWorker(settings: Settings, log: Log): Promise<Worker>
           leaseSeconds: settings.LEASE_SECONDS,
           renewSeconds: settings.LEASE_RENEW_SECONDS,
           limitMs: limitMsFor(lease.minutes),
-          work: (signal) => writeScript({ database, lease, writers, signal, betweenSections }),
+          work: (signal) => writeScript({ database, texts, lease, writers, signal, betweenSections }),
         });
       } finally {
         underWay.delete(generationId);
@@ -155,7 +159,7 @@ export async function startWorker(settings: Settings, log: Log): Promise<Worker>
       stopping = true;
       await Promise.all([runner.stop(), letGo()]);
       mail.close();
-      await Promise.all([cancels.stop(), reaper.settled()]);
+      await Promise.all([cancels.stop(), reaper.settled(), texts.close(0)]);
       await Promise.all([database.end(), pool.end()]);
     },
     abandon: async () => {

@@ -21,14 +21,14 @@ export const answerErrors =
       await next();
       if (context.status === 404 && context.body === undefined) throw new AppError('NOT_FOUND', 'no such route');
     } catch (error) {
+      // Whoever asked has gone, and what was to be done for them was given up: there is nobody to answer, and nothing failed.
+      if (context.res.destroyed && error instanceof Error && error.name === 'AbortError') return;
       const known = toAppError(error);
+      const where = { requestId: context.state.requestId, method: context.method, path: context.path };
+      // What asks to come back is a full queue or a stop: it is worth knowing, but nothing has failed.
+      if (known.code === 'UNAVAILABLE' && known === error) log.warn({ ...where, reason: known.message }, 'a request was put off');
       // An AppError was meant as it is; what is no AppError is what the log is for.
-      if (known.status >= 500 && known !== error)
-        logFailure(log, error, 'a request failed', {
-          requestId: context.state.requestId,
-          method: context.method,
-          path: context.path,
-        });
+      else if (known.status >= 500 && known !== error) logFailure(log, error, 'a request failed', where);
       context.status = known.status;
       context.set('Cache-Control', 'no-store');
       const retryAfter = known.details?.['retryAfterSeconds'];

@@ -13,7 +13,7 @@ import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
 
 export function addScriptRoutes(router: Router, services: Services): void {
-  const { database } = services;
+  const { database, compute } = services;
   bindRoute(router, services, routes.listScripts, async ({ accountId, query: { cursor, limit, search = '', ...query } }) => {
     const after = readScriptPlace(cursor, query.sort);
     if (query.collection) await getCollection(database, accountId, query.collection);
@@ -23,7 +23,7 @@ export function addScriptRoutes(router: Router, services: Services): void {
     readSnapshot(database, (queries) => getScript(queries, accountId, params.id)),
   );
   bindRoute(router, services, routes.updateScript, ({ accountId, params, body }) =>
-    updateScript(database, accountId, params.id, body),
+    updateScript(database, compute.texts, accountId, params.id, body),
   );
   bindRoute(router, services, routes.deleteScript, ({ accountId, params }) => deleteScript(database, accountId, params.id));
   bindRoute(router, services, routes.restoreScript, ({ accountId, params }) => restoreScript(database, accountId, params.id));

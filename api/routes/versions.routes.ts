@@ -13,9 +13,11 @@ import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
 
 export function addVersionRoutes(router: Router, services: Services): void {
-  const { database } = services;
+  const { database, compute } = services;
   const perMinute = services.settings.GENERATIONS_PER_MINUTE;
-  bindRoute(router, services, routes.createScript, ({ accountId, key, body }) => beginScript(database, accountId, key, body));
+  bindRoute(router, services, routes.createScript, ({ accountId, key, body }) =>
+    beginScript(database, compute.texts, accountId, key, body),
+  );
   bindRoute(router, services, routes.listVersions, ({ accountId, params, query: { cursor, limit } }) =>
     listVersions(database, accountId, params.id, readPlace(cursor), limit),
   );
@@ -26,7 +28,7 @@ export function addVersionRoutes(router: Router, services: Services): void {
     nameVersion(database, accountId, params.id, params.version, body.name),
   );
   bindRoute(router, services, routes.restoreVersion, ({ accountId, params, body }) =>
-    restoreVersion(database, accountId, params.id, params.version, body.baseRevision),
+    restoreVersion(database, compute.texts, accountId, params.id, params.version, body.baseRevision),
   );
   bindRoute(router, services, routes.regenerateScript, ({ accountId, key, params, body, context }) =>
     regenerateScript(database, {
@@ -42,6 +44,6 @@ export function addVersionRoutes(router: Router, services: Services): void {
     items: await listVariants(database, accountId, params.id),
   }));
   bindRoute(router, services, routes.takeVariant, ({ accountId, params, body }) =>
-    takeVariant(database, accountId, params.id, params.variant, body.baseRevision),
+    takeVariant(database, compute.texts, accountId, params.id, params.variant, body.baseRevision),
   );
 }

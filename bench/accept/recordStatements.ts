@@ -8,6 +8,7 @@ import { createLimits } from '../../api/http/limits.ts';
 import { createOrigins } from '../../api/http/origins.ts';
 import { createLog } from '../../config/log.ts';
 import { readSettings } from '../../config/settings.ts';
+import { openCompute } from '../../domain/compute/openCompute.ts';
 import { openPool } from '../../db/pool.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { benchEnvironment } from '../support/benchSettings.ts';
@@ -50,7 +51,8 @@ export async function recordStatements(
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   const limiting = await openPool(databaseUrl, 2);
   const limits = createLimits(limiting, settings.REGISTRATIONS_PER_HOUR);
-  const services = { database, settings, log, limits };
+  const compute = openCompute(log);
+  const services = { database, settings, log, limits, compute };
   const origins = createOrigins(settings, log);
   const app = createApp({ services, pool, isListening: () => true, secure: false, origins });
   const handle = app.callback();
@@ -75,6 +77,6 @@ export async function recordStatements(
   } finally {
     server.closeAllConnections();
     server.close();
-    await Promise.all([database.end(), limiting.end(), pool.end()]);
+    await Promise.all([database.end(), limiting.end(), pool.end(), compute.close(0)]);
   }
 }

@@ -1,22 +1,22 @@
 import type { Queries } from '../../db/pool.ts';
 import type { ExportQuery } from '../../shared/exports.schema.ts';
-import { lengthsOf, lineBreaksToPauses } from '../../shared/markup/lineBreaksToPauses.ts';
+import { lengthsOf } from '../../shared/markup/lineBreaksToPauses.ts';
 import { AppError } from '../AppError.ts';
 import { getSubscription } from '../accounts/getSubscription.ts';
 import { getSettings } from '../settings/getSettings.ts';
 import { exportTexts } from './exportTexts.ts';
 import { checkFormat } from './exports.policy.ts';
 import { findScriptText, findVersionOfText, findVersionText, type ScriptText, type VersionText } from './exports.queries.ts';
+import { isSpoken } from './isSpoken.ts';
 import { nameFile } from './nameFile.ts';
-import { readScriptFile } from './readScriptFile.ts';
-import type { ScriptFile } from './scriptFile.ts';
+import type { ExportInput } from './sendExport.ts';
 
 type Text = Omit<VersionText, 'number'> & { readonly number: number | null };
-export type Export = { readonly name: string; readonly file: ScriptFile };
+export type Export = { readonly name: string; readonly input: ExportInput };
 
 /**
- * A person's script, or a version of it, ready to be written as a file, and the file's name. Nobody gets a format that
- * their plan does not have. Throws `NOT_FOUND`, `PLAN_LIMIT` and `SCRIPT_EMPTY`: once this has given something, nothing
+ * A person's script, or a version of it, with all that its file needs, and the file's name. The text is not read here:
+ * that takes too long, and is a thread's work. Nobody gets a format that their plan does not have. Throws `NOT_FOUND`, `PLAN_LIMIT` and `SCRIPT_EMPTY`: once this has given something, nothing
  * but a fault stands in the file's way.
  */
 export async function getExport(
@@ -33,23 +33,31 @@ export async function getExport(
   const { title, content, author, writer, writerDetail: detail, number } = text;
   const { language, type, theme } = script;
   const settings = await getSettings(queries, accountId);
-  const file = readScriptFile({
-    author,
-    writer,
-    detail,
-    language,
-    type,
-    theme,
-    readingSpeed: settings.readingSpeed,
-    // One of marks without a shape is none: nobody could see it.
-    title: /[^\s\p{Cf}]/u.test(title) ? title.replaceAll(/\s+/gu, ' ').trim() : exportTexts[language].untitled,
-    content: query.lineBreaks ? lineBreaksToPauses(content, lengthsOf(settings), theme) : content,
-    version: number,
-    metadata: query.metadata,
-    exportedAt: now,
-  });
-  if (file.words === 0) throw new AppError('SCRIPT_EMPTY', 'there is nothing to say in this text');
-  return { name: nameFile(file.title, query.version === undefined ? null : file.version, query.format), file };
+  if (!isSpoken(content)) throw new AppError('SCRIPT_EMPTY', 'there is nothing to say in this text');
+  // One of marks without a shape is none: nobody could see it.
+  const shown = /[^\s\p{Cf}]/u.test(title) ? title.replaceAll(/\s+/gu, ' ').trim() : exportTexts[language].untitled;
+  return {
+    name: nameFile(shown, query.version === undefined ? null : number, query.format),
+    input: {
+      format: query.format,
+      dialect: query.dialect,
+      lineBreaks: query.lineBreaks ? lengthsOf(settings) : null,
+      given: {
+        author,
+        writer,
+        detail,
+        language,
+        type,
+        theme,
+        readingSpeed: settings.readingSpeed,
+        title: shown,
+        content,
+        version: number,
+        metadata: query.metadata,
+        exportedAt: now,
+      },
+    },
+  };
 }
 
 /** The version that is asked for, or the present text with what its newest version says of it. */

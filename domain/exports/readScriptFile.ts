@@ -2,10 +2,11 @@ import { clockFor, silenceAfter, speechSeconds, spokenWords, timeScript, type Cl
 import { parseScript, type ParsedSection } from '../../shared/markup/parseScript.ts';
 import type { FileSection, FileSentence, ScriptFile } from './scriptFile.ts';
 
-type Given = Omit<ScriptFile, 'sections' | 'speechSeconds' | 'silenceSeconds' | 'totalSeconds' | 'words'>;
+/** A script as it is stored, with what its file says of it. */
+export type Unread = Omit<ScriptFile, 'sections' | 'speechSeconds' | 'silenceSeconds' | 'totalSeconds' | 'words'>;
 
 /** Reads and times a text for its writers. */
-export function readScriptFile(given: Given): ScriptFile {
+export function readScriptFile(given: Unread): ScriptFile {
   const content = given.content.replaceAll(/\r\n?/gu, '\n');
   const clock = clockFor(given);
   const script = parseScript(content);

@@ -1,31 +1,50 @@
 import type { Database } from '../../db/pool.ts';
+import type { GenerationScope } from '../../shared/generations.schema.ts';
+import { spliceSection } from '../../shared/markup/spliceSection.ts';
+import type { ThreadPool } from '../compute/ThreadPool.ts';
+import type { TextToAnalyse } from '../scripts/analyseText.ts';
 import { deliverSection } from '../scripts/deliverSection.ts';
 import { readScript } from '../scripts/readScript.ts';
 import { renewScript } from '../scripts/renewScript.ts';
+import { requestAnalysis } from '../scripts/requestAnalysis.ts';
 import { addVariants } from '../versions/addVariants.ts';
 import { completeLocked } from './completeLocked.ts';
 import type { Lease } from './lease.ts';
 import { getDraft, listSections } from './sections.queries.ts';
 import { withAccountAndLease } from './withAccountAndLease.ts';
 
+export type SectionWritten = {
+  readonly scope: Extract<GenerationScope, { kind: 'section' }>;
+  /** The text that the section is a part of. */
+  readonly whole: TextToAnalyse;
+};
+
 /**
- * One section is written anew: a single one takes its place in the text, and of several none does until the person
- * chooses. Delivered and settled in one commit.
+ * One section has another text: a single one takes its position in the whole, and of several none does until the person
+ * chooses. Delivered and settled in one commit; what follows from the whole is worked out before anything is locked.
  */
-export const finishSection = (database: Database, lease: Lease): Promise<void> =>
-  withAccountAndLease(database, lease, (queries, found) =>
+export async function finishSection(
+  database: Database,
+  texts: ThreadPool,
+  lease: Lease,
+  { scope, whole: { content: replaces, facts } }: SectionWritten,
+): Promise<void> {
+  const { accountId, generationId, scriptId } = lease;
+  const [written] = await listSections(database, generationId);
+  if (!written) throw new Error(`generation ${generationId} has nothing to deliver`);
+  const content = spliceSection(replaces, scope.section, written.content);
+  const text = scope.variants > 1 ? null : await requestAnalysis(texts, accountId, { content, facts });
+  await withAccountAndLease(database, lease, (queries, found) =>
     completeLocked(queries, lease, found, async () => {
-      const { generationId, scriptId } = lease;
-      const { scope } = found;
-      if (scope?.kind !== 'section') throw new Error(`generation ${generationId} writes no section`);
-      const [written] = await listSections(queries, generationId);
-      if (!written) throw new Error(`generation ${generationId} has nothing to deliver`);
-      if (scope.variants > 1) {
+      if (!text) {
         await addVariants(queries, generationId);
         return renewScript(queries, scriptId);
       }
       const by = await getDraft(queries, generationId);
-      const delivered = { generationId, reason: 'section', by, position: scope.section, body: written.content } as const;
-      return readScript(queries, await deliverSection(queries, scriptId, delivered));
+      return readScript(
+        queries,
+        await deliverSection(queries, scriptId, { generationId, reason: 'section', by, replaces, text }),
+      );
     }),
   );
+}

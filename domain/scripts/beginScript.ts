@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Database } from '../../db/pool.ts';
+import type { Database, Queries } from '../../db/pool.ts';
 import { chooseAddress } from '../../shared/chooseAddress.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import type { CreateScriptBody, Script } from '../../shared/scripts.schema.ts';
+import type { ThreadPool } from '../compute/ThreadPool.ts';
 import { hashRequest } from '../generations/hashRequest.ts';
 import { lockQuota } from '../quotas/lockQuota.ts';
 import { refuseMoreText } from '../quotas/refuseMoreText.ts';
@@ -14,6 +15,7 @@ import { getSettings } from '../settings/getSettings.ts';
 import { addVersion } from '../versions/addVersion.ts';
 import { getScript } from './getScript.ts';
 import { replaceText } from './replaceText.ts';
+import { requestAnalysis } from './requestAnalysis.ts';
 import { insertScript } from './scripts.queries.ts';
 import { tellChange } from './tellChange.ts';
 
@@ -21,20 +23,35 @@ import { tellChange } from './tellChange.ts';
 const Answer = z.object({ scriptId: z.uuid() });
 
 /** A script that a person writes is there once, however often it was sent, and costs nothing. Its first text is its first version. */
-export async function beginScript(database: Database, accountId: string, key: string, body: CreateScriptBody): Promise<Script> {
+export async function beginScript(
+  database: Database,
+  texts: ThreadPool,
+  accountId: string,
+  key: string,
+  body: CreateScriptBody,
+): Promise<Script> {
   const hash = hashRequest('begin', body);
+  const findBegun = async (queries: Queries): Promise<Script | null> => {
+    const answer = await findAnswer(queries, accountId, key, hash);
+    return answer === null ? null : getScript(queries, accountId, Answer.parse(answer).scriptId);
+  };
+  const begun = await findBegun(database);
+  if (begun) return begun;
+  const { title, content } = body;
+  const { readingSpeed } = await getSettings(database, accountId);
+  const request = requestFor(body);
+  const address = chooseAddress(body);
+  const facts = { ...request, address, readingSpeed };
+  const text = content === '' ? null : await requestAnalysis(texts, accountId, { content, facts });
   return database.transaction(async (queries) => {
     const quota = await lockQuota(queries, accountId);
-    const answer = await findAnswer(queries, accountId, key, hash);
-    if (answer !== null) return getScript(queries, accountId, Answer.parse(answer).scriptId);
+    // Another request of this key may have come first meanwhile.
+    const other = await findBegun(queries);
+    if (other) return other;
     refuseOneMore('scripts', quota.used);
     const id = randomUUID();
-    const { title, content } = body;
-    const { readingSpeed } = await getSettings(queries, accountId);
-    const request = requestFor(body);
-    const address = chooseAddress(body);
     const row = await insertScript(queries, { id, accountId, title, address, request, readingSpeed, status: 'ready' });
-    const filled = content === '' ? row : await replaceText(queries, row, { content });
+    const filled = text ? await replaceText(queries, row, { text }) : row;
     await addVersion(queries, id, { reason: 'created', author: 'person' });
     await refuseMoreText(queries, quota);
     await rememberAnswer(queries, accountId, key, hash, { scriptId: id });

@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/pool.ts';
 import type { Finding, Script } from '../../shared/scripts.schema.ts';
 import { addVersion } from '../versions/addVersion.ts';
+import { measureText } from './measureText.ts';
 import { readScript } from './readScript.ts';
 import { replaceText } from './replaceText.ts';
 import { lockScriptRow, setPlan, type Outlined } from './scripts.queries.ts';
@@ -24,9 +25,7 @@ export async function deliverRewriting(
   await lockScriptRow(queries, id);
   const row = await setPlan(queries, id, outlined);
   const delivered = await replaceText(queries, row, {
-    content,
-    findings,
-    ...(readingSpeed !== undefined && { readingSpeed }),
+    text: { ...measureText(content, { ...row, readingSpeed: readingSpeed ?? row.readingSpeed }), findings },
     status: 'ready',
     origin: { writer, writerDetail, seed },
   });

@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/pool.ts';
 import type { Finding, Script } from '../../shared/scripts.schema.ts';
 import { addVersion } from '../versions/addVersion.ts';
+import { measureText } from './measureText.ts';
 import { readScript } from './readScript.ts';
 import { replaceText } from './replaceText.ts';
 import { lockScriptRow } from './scripts.queries.ts';
@@ -16,7 +17,7 @@ export async function deliverScript(
 ): Promise<Script> {
   const row = await lockScriptRow(queries, id);
   if (row.writer === null) throw new Error(`script ${id} has a text and no writer`);
-  const delivered = await replaceText(queries, row, { content, findings, status });
+  const delivered = await replaceText(queries, row, { text: { ...measureText(content, row), findings }, status });
   const reason = status === 'ready' ? 'generated' : 'cancelled';
   await addVersion(queries, id, { reason, author: row.writer, generationId });
   return readScript(queries, delivered);

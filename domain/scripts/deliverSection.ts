@@ -1,8 +1,8 @@
 import type { Queries } from '../../db/pool.ts';
-import { spliceSection } from '../../shared/markup/spliceSection.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
 import type { Version } from '../../shared/versions.schema.ts';
 import { addVersion } from '../versions/addVersion.ts';
+import type { TextAnalysis } from './analyseText.ts';
 import { replaceText } from './replaceText.ts';
 import { lockScriptRow, type ScriptRow } from './scripts.queries.ts';
 
@@ -11,20 +11,22 @@ export type NewSection = {
   readonly generationId: string;
   readonly reason: Extract<Version['reason'], 'section' | 'variant'>;
   readonly by: By;
-  /** From 1. */
-  readonly position: number;
-  readonly body: string;
+  /** The text that the section was put into. */
+  readonly replaces: string;
+  /** The whole with the section in it, analysed before the lock was taken. */
+  readonly text: TextAnalysis;
 };
 
 /** One section of a text is another one from here on; all others stay as they were, byte for byte. */
 export async function deliverSection(
   queries: Queries,
   id: string,
-  { generationId, reason, by, position, body }: NewSection,
+  { generationId, reason, by, replaces, text }: NewSection,
 ): Promise<ScriptRow> {
   const row = await lockScriptRow(queries, id);
-  const content = spliceSection(row.content, position, body);
-  const delivered = await replaceText(queries, row, { content, origin: originWith(row, by) });
+  // Whoever is to put a section into a text keeps others from changing it; should they have, nothing of theirs is lost.
+  if (row.content !== replaces) throw new Error(`the text of script ${id} has changed while a section was put into it`);
+  const delivered = await replaceText(queries, row, { text, origin: originWith(row, by) });
   await addVersion(queries, id, { reason, author: by.writer, generationId });
   return delivered;
 }

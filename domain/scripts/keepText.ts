@@ -1,7 +1,6 @@
 import type { Queries } from '../../db/pool.ts';
-import { clockFor, spokenWords, timeScript } from '../../shared/markup/clock.ts';
-import { parseScript } from '../../shared/markup/parseScript.ts';
 import { addVersion } from '../versions/addVersion.ts';
+import { measureText } from './measureText.ts';
 import { lockScriptRow } from './scripts.queries.ts';
 
 export type KeptText = {
@@ -16,9 +15,8 @@ export type KeptText = {
 export async function keepText(queries: Queries, id: string, { generationId, by, content, ...its }: KeptText): Promise<void> {
   const row = await lockScriptRow(queries, id);
   const { readingSpeed = row.readingSpeed } = its;
-  const parsed = parseScript(content);
+  const { words, timing } = measureText(content, { ...row, readingSpeed });
   const { writer, writerDetail, seed } = by;
-  const { totalSeconds } = timeScript(parsed, clockFor({ ...row, readingSpeed }));
-  const text = { content, words: spokenWords(parsed), totalSeconds, writer, writerDetail, seed };
+  const text = { content, words, totalSeconds: timing?.totalSeconds ?? 0, writer, writerDetail, seed };
   await addVersion(queries, id, { reason: 'regenerated', author: writer, generationId, text });
 }

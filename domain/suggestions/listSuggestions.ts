@@ -1,31 +1,18 @@
 import type { Queries } from '../../db/pool.ts';
-import { polishTypography } from '../../shared/markup/polishTypography.ts';
-import { foldText } from '../../shared/checks/foldText.ts';
-import { parseScript } from '../../shared/markup/parseScript.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
-import type { Settings } from '../../shared/settings.schema.ts';
-import type { Suggestion, SuggestionList } from '../../shared/suggestions.schema.ts';
-import type { MetaphorCategory, SectionKind, Theme } from '../../shared/vocabulary.ts';
+import type { SuggestionList } from '../../shared/suggestions.schema.ts';
+import type { SectionKind } from '../../shared/vocabulary.ts';
+import type { Task } from '../compute/Task.ts';
+import type { ThreadPool } from '../compute/ThreadPool.ts';
 import { getScript } from '../scripts/getScript.ts';
 import { getSettings } from '../settings/getSettings.ts';
-import { getPack, type Phrase } from '../writing/composer/pack.ts';
-import { carries } from './carries.ts';
-import { rankScenes } from './rankScenes.ts';
-
-/** Sentences of one suggestion; a scene is told in order, so they stand beside each other in it. */
-const perSuggestion = 3;
-/** Suggestions of one round. */
-const perRound = 4;
+import type { pickSuggestions, Wanted } from './pickSuggestions.ts';
 
 /** Sections in which a listener comes back: no image begins there. */
 const endings: ReadonlySet<SectionKind> = new Set(['return', 'emergence']);
 
-type Wanted = {
-  readonly category?: MetaphorCategory | undefined;
-  readonly theme?: Theme | undefined;
-  readonly section: number;
-  readonly round: number;
-};
+/** On a thread, whatever the text's length: reading the library of a language for the first time takes the longest. */
+const picking: Task<typeof pickSuggestions> = { file: new URL('./pickSuggestions.ts', import.meta.url), name: 'pickSuggestions' };
 
 /**
  * Metaphors out of the phrase library for one place in a script: none with an image that the person asked to avoid,
@@ -33,59 +20,27 @@ type Wanted = {
  */
 export async function listSuggestions(
   queries: Queries,
+  texts: ThreadPool,
   accountId: string,
   scriptId: string,
-  { category, theme, section, round }: Wanted,
+  { section, ...wanted }: Wanted & { readonly section: number },
+  signal?: AbortSignal,
 ): Promise<SuggestionList> {
   const script = await getScript(queries, accountId, scriptId);
   const kind = script.sections[section - 1]?.kind;
   if (kind && endings.has(kind) && isPlanned(script, section)) return { items: [], rounds: 0, isEnding: true };
-  const settings = await getSettings(queries, accountId);
-  const said = new Set(sentencesOf(script));
-  const passages = rankScenes({ ...script, theme: theme ?? script.theme })
-    .filter((scene) => category === undefined || scene.category === category)
-    .filter(({ id }) => theme === undefined || carries(id, theme))
-    .map((scene) => passagesOf(scene, script, said, settings));
-  // First how each scene begins, then how they go on.
-  const deepest = Math.max(0, ...passages.map((all) => all.length));
-  const inTurn = Array.from({ length: deepest }, (_, depth) => passages.flatMap((all) => all[depth] ?? [])).flat();
-  const rounds = Math.ceil(inTurn.length / perRound);
-  const from = rounds === 0 ? 0 : (round % rounds) * perRound;
-  return { items: inTurn.slice(from, from + perRound), rounds, isEnding: false };
+  const { defaultPauseShort, defaultPauseMedium } = await getSettings(queries, accountId);
+  const { id, content, language, address, style, intensity, theme, request } = script;
+  return texts.run(
+    picking,
+    {
+      script: { id, content, language, address, style, intensity, theme, request },
+      wanted,
+      pauses: { defaultPauseShort, defaultPauseMedium },
+    },
+    { owner: accountId, signal },
+  );
 }
 
 /** A script of one's own has no plan, and so no section that is known to be its end. */
 const isPlanned = ({ outline }: Script, section: number): boolean => outline.length >= section;
-
-const sentencesOf = ({ content }: Script): string[] =>
-  parseScript(content).sections.flatMap(({ sentences }) => sentences.map(({ text }) => foldText(text)));
-
-/** A scene cut into pieces of a few sentences; a piece of which anything is said already, or must not be, is left out. */
-function passagesOf(
-  scene: { readonly id: string; readonly category: MetaphorCategory },
-  { language, address, style, intensity, request: { avoid = [] } }: Script,
-  said: ReadonlySet<string>,
-  settings: Settings,
-): Suggestion[] {
-  const phrases = getPack(language).phrases.get(scene.id) ?? [];
-  const fits = ({ images, styles, intensity: intensities, texts }: Phrase): boolean =>
-    !images.some((image) => avoid.includes(image)) &&
-    (styles?.includes(style) ?? true) &&
-    (intensities?.includes(intensity) ?? true) &&
-    !said.has(foldText(polishTypography(texts[address], language)));
-  return Array.from({ length: Math.floor(phrases.length / perSuggestion) }, (_, index) => ({
-    id: `${scene.id}/${index + 1}`,
-    piece: phrases.slice(index * perSuggestion, (index + 1) * perSuggestion),
-  }))
-    .filter(({ piece }) => piece.every(fits))
-    .map(({ id, piece }) => ({
-      id,
-      category: scene.category,
-      content: piece
-        .map(({ texts }, index) => {
-          const seconds = index === piece.length - 1 ? settings.defaultPauseMedium : settings.defaultPauseShort;
-          return `${polishTypography(texts[address], language)} [pause:${seconds}]`;
-        })
-        .join('\n'),
-    }));
-}

@@ -1,12 +1,14 @@
 import type { Database } from '../../db/pool.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
+import type { ThreadPool } from '../compute/ThreadPool.ts';
 import { lockQuota } from '../quotas/lockQuota.ts';
 import { refuseMoreText } from '../quotas/refuseMoreText.ts';
 import { lockForChange } from '../scripts/lockForChange.ts';
+import { readForChange } from '../scripts/readForChange.ts';
 import { replaceText } from '../scripts/replaceText.ts';
+import { requestAnalysis } from '../scripts/requestAnalysis.ts';
 import { tellChange } from '../scripts/tellChange.ts';
 import { addVersion } from './addVersion.ts';
-import { findReadingSpeed } from './findReadingSpeed.ts';
 import { getVersion } from './getVersion.ts';
 import { getOrigin } from './versions.queries.ts';
 
@@ -15,17 +17,24 @@ import { getOrigin } from './versions.queries.ts';
  */
 export async function restoreVersion(
   database: Database,
+  texts: ThreadPool,
   accountId: string,
   scriptId: string,
   id: string,
   baseRevision: number,
 ): Promise<Script> {
+  const facts = await readForChange(database, accountId, scriptId, baseRevision);
+  const { author, content, totalSeconds: lasted } = await getVersion(database, accountId, scriptId, id);
+  const text = await requestAnalysis(texts, accountId, { content, facts, lasted });
   return database.transaction(async (queries) => {
     const quota = await lockQuota(queries, accountId);
+    // No version's text changes while the script's revision stays.
     const row = await lockForChange(queries, accountId, scriptId, baseRevision);
-    const { author, content, totalSeconds } = await getVersion(queries, accountId, scriptId, id);
-    const readingSpeed = findReadingSpeed(content, totalSeconds, row) ?? row.readingSpeed;
-    const restored = await replaceText(queries, row, { content, readingSpeed, origin: await getOrigin(queries, id) });
+    const restored = await replaceText(queries, row, {
+      // The same text keeps what was found of it.
+      text: content === row.content ? { ...text, findings: row.findings } : text,
+      origin: await getOrigin(queries, id),
+    });
     await addVersion(queries, scriptId, { reason: 'restored', author, restoredFrom: id });
     await refuseMoreText(queries, quota);
     return tellChange(queries, accountId, restored, 'changed');

@@ -11,7 +11,7 @@ import { toCheck } from '../scripts/toCheck.ts';
 import type { Drafted } from './draftSection.ts';
 import { GiveUpError } from './faults.ts';
 import { fitPauses } from './fitPauses.ts';
-import type { Assignment } from './writer.ts';
+import type { Checked } from './writer.ts';
 
 /** Rounds of mending; what they leave is not to be mended by rule. */
 const mostRounds = 2;
@@ -20,7 +20,7 @@ const mostRounds = 2;
  * A section as it can stand in its place in a text: checked with the whole around it, and mended where a rule can. What
  * is fatal in it after that stops it; what is wrong elsewhere is the business of whoever wrote that.
  */
-export function mendSection(content: string, section: Drafted, assignment: Assignment): Drafted {
+export function mendSection(content: string, section: Drafted, assignment: Checked): Drafted {
   const { position, plannedSeconds } = section;
   // What was wrong with the section as such, its title missing, say, is not for another text of it to mend.
   const before = runFatal(readWhole(content, assignment), position);
@@ -39,7 +39,7 @@ export function mendSection(content: string, section: Drafted, assignment: Assig
   }
 }
 
-const readWhole = (content: string, { request, address, readingSpeed }: Assignment): CheckedScript =>
+const readWhole = (content: string, { request, address, readingSpeed }: Checked): CheckedScript =>
   readForChecks(toCheck(content, { ...request, address, readingSpeed }, [], null));
 
 const runFatal = (checked: CheckedScript, position: number): Finding[] =>
@@ -52,7 +52,7 @@ function bodyOf(content: string, position: number): string {
   return section.title === null ? text : text.slice(text.indexOf('\n') + 1).trim();
 }
 
-const timeOf = (body: string, { clock }: Assignment) =>
+const timeOf = (body: string, { clock }: Checked) =>
   timeSection({ sentences: parseScript(body).sections.flatMap(({ sentences }) => sentences) }, clock);
 
 const refusal = (fatal: readonly Finding[]): GiveUpError =>

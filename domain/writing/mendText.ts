@@ -5,7 +5,7 @@ import { timeSection } from '../../shared/markup/clock.ts';
 import { parseScript } from '../../shared/markup/parseScript.ts';
 import type { Finding, Section } from '../../shared/scripts.schema.ts';
 import { GiveUpError } from './faults.ts';
-import type { Assignment } from './writer.ts';
+import type { Checked } from './writer.ts';
 
 export type MendedText = {
   readonly content: string;
@@ -18,7 +18,7 @@ export type MendedText = {
  * Checks the whole text, and mends what is fatal and can be mended. What is fatal after that stops the delivery; what is
  * only advice goes along with the script. Content and sections agree afterwards as before.
  */
-export function mendText(saved: readonly Section[], assignment: Assignment): MendedText {
+export function mendText(saved: readonly Section[], assignment: Checked): MendedText {
   const { request, address, readingSpeed, plan } = assignment;
   const kinds = plan.sections.map(({ kind }) => kind);
   const facts = { ...request, address, readingSpeed };
@@ -44,7 +44,7 @@ function refuseFatal(findings: readonly Finding[]): void {
 }
 
 /** The saved sections with their text as it was mended. No mend that holds adds or drops one. */
-function resection(saved: readonly Section[], content: string, { clock }: Assignment): Section[] {
+function resection(saved: readonly Section[], content: string, { clock }: Checked): Section[] {
   const { sections } = parseScript(content);
   return saved.map((section, index) => {
     const now = sections[index];

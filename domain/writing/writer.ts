@@ -25,6 +25,9 @@ export type Assignment = {
   readonly outlineMemory?: unknown;
 };
 
+/** What the checks go by, of what was asked for. */
+export type Checked = Pick<Assignment, 'request' | 'address' | 'readingSpeed' | 'clock' | 'plan'>;
+
 /** One sentence, spoken as it stands, and the silence that it wants after it; `none` is a breath only. */
 export type DraftSentence = { readonly text: string; readonly pause: PauseLength | 'none'; readonly endsParagraph: boolean };
 

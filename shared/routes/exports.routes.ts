@@ -14,7 +14,7 @@ export const exportScript = defineRoute({
   query: ExportQuery,
   answers: { 200: null },
   sends: exportFormats.map((format) => exportTypes[format]),
-  errors: ['PLAN_LIMIT', 'SCRIPT_EMPTY', 'RATE_LIMITED'],
+  errors: ['PLAN_LIMIT', 'SCRIPT_EMPTY', 'RATE_LIMITED', 'UNAVAILABLE'],
 });
 
 /** What `exportScript` would say, without the file: a browser that saves a link shows nobody why there was none. */
@@ -26,5 +26,5 @@ export const checkExport = defineRoute({
   params,
   query: ExportQuery,
   answers: { 200: z.strictObject({ name: z.string() }) },
-  errors: ['PLAN_LIMIT', 'SCRIPT_EMPTY', 'RATE_LIMITED'],
+  errors: ['PLAN_LIMIT', 'SCRIPT_EMPTY', 'RATE_LIMITED', 'UNAVAILABLE'],
 });

@@ -8,5 +8,5 @@ export const sampleScript = defineRoute({
   summary: 'Compose a short script for whoever looks in; it is kept nowhere',
   body: SampleBody,
   answers: { 200: Sample },
-  errors: ['RATE_LIMITED'],
+  errors: ['RATE_LIMITED', 'UNAVAILABLE'],
 });

@@ -45,7 +45,7 @@ export const updateScript = defineRoute({
   body: UpdateScriptBody,
   writes: 'text',
   answers: { 200: Script },
-  errors: ['LIMIT_REACHED', 'VERSION_CONFLICT', 'SCRIPT_BUSY'],
+  errors: ['LIMIT_REACHED', 'VERSION_CONFLICT', 'SCRIPT_BUSY', 'RATE_LIMITED', 'UNAVAILABLE'],
 });
 export const deleteScript = defineRoute({
   method: 'DELETE',

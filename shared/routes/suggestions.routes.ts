@@ -10,4 +10,5 @@ export const listSuggestions = defineRoute({
   params: z.strictObject({ id: z.uuid() }),
   query: z.strictObject(suggestionQuery),
   answers: { 200: SuggestionList },
+  errors: ['RATE_LIMITED', 'UNAVAILABLE'],
 });

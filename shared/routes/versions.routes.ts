@@ -18,7 +18,7 @@ export const createScript = defineRoute({
   body: CreateScriptBody,
   writes: 'text',
   answers: { 201: Script },
-  errors: ['LIMIT_REACHED', 'IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_CONFLICT', 'RATE_LIMITED'],
+  errors: ['LIMIT_REACHED', 'IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE'],
 });
 export const regenerateScript = defineRoute({
   method: 'POST',
@@ -80,7 +80,7 @@ export const restoreVersion = defineRoute({
   body: BaseRevisionBody,
   writes: 'text',
   answers: { 200: Script },
-  errors: ['LIMIT_REACHED', 'VERSION_CONFLICT', 'SCRIPT_BUSY'],
+  errors: ['LIMIT_REACHED', 'VERSION_CONFLICT', 'SCRIPT_BUSY', 'RATE_LIMITED', 'UNAVAILABLE'],
 });
 export const listVariants = defineRoute({
   method: 'GET',
@@ -99,5 +99,5 @@ export const takeVariant = defineRoute({
   body: BaseRevisionBody,
   writes: 'text',
   answers: { 200: Script },
-  errors: ['LIMIT_REACHED', 'VERSION_CONFLICT', 'SCRIPT_BUSY', 'SECTION_UNKNOWN'],
+  errors: ['LIMIT_REACHED', 'VERSION_CONFLICT', 'SCRIPT_BUSY', 'SECTION_UNKNOWN', 'RATE_LIMITED', 'UNAVAILABLE'],
 });

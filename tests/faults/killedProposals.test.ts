@@ -4,11 +4,14 @@ import { regenerateScript } from '../../domain/generations/regenerateScript.ts';
 import { beginScript } from '../../domain/scripts/beginScript.ts';
 import { listVariants } from '../../domain/versions/listVariants.ts';
 import { CreateScriptBody } from '../../shared/scripts.schema.ts';
+import { openTestTexts } from '../support/openTestTexts.ts';
 import { composeScript } from '../support/composeScript.ts';
 import { scriptBody } from '../support/scriptBody.ts';
 import { patience, pickUpSeconds } from './scale.ts';
 import { isCompleted, pidOf } from './story.ts';
 import { test } from './world.ts';
+
+const texts = openTestTexts();
 
 describe('a worker that is killed between proposals for a section', () => {
   test(
@@ -18,7 +21,7 @@ describe('a worker that is killed between proposals for a section', () => {
       const accountId = await world.openAccount();
       const { content } = await composeScript({ duration: 5 });
       const body = CreateScriptBody.parse(scriptBody({ content }));
-      const script = await beginScript(world.database, accountId, randomUUID(), body);
+      const script = await beginScript(world.database, texts, accountId, randomUUID(), body);
       const position = 3;
       const { generation } = await regenerateScript(world.database, {
         accountId,

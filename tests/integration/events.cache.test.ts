@@ -33,6 +33,7 @@ import { factories } from '../support/factories.ts';
 import { handmadeSections } from '../support/handmadeSections.ts';
 import { outlined } from '../support/outlined.ts';
 import { scriptBody } from '../support/scriptBody.ts';
+import { finishWritten } from '../support/finishWritten.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { tabsOf } from '../support/tabsOf.ts';
 import { useDatabase } from '../support/useDatabase.ts';
@@ -235,7 +236,7 @@ describe('the cache after an event is the cache after asking again', () => {
     lease = await claim(await again({ position: 2, variants: 1 }));
     await saveDraft(database, lease, { ...draft, outline: [], memory: null });
     await saveSection(database, lease, one, 2);
-    await finishSection(database, lease);
+    await finishWritten(database, lease);
     expect((await follow()).slice(-4)).toContain('script.completed');
     const variant = (await person.client.call(listVariants, { params: { id } })).items[0]?.id ?? '';
     await person.client.call(takeVariant, { params: { id, variant }, body: { baseRevision: await revision() } });

@@ -15,10 +15,12 @@ import type { DraftSentence, SectionBrief, Writer } from '../../domain/writing/w
 import { capturedLog } from '../support/capturedLog.ts';
 import { factories } from '../support/factories.ts';
 import { handmadeTexts } from '../support/handmadeTexts.ts';
+import { openTestTexts } from '../support/openTestTexts.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 
 const base = await useDatabase();
+const texts = openTestTexts();
 const api = await startTestApi(base.url);
 const { signUp, ask, claim, finished } = factories(base, api);
 
@@ -48,7 +50,7 @@ async function writeSpoiled(spoil: Spoil, changes: Partial<GenerateBody> = {}) {
     limitMs: 60_000,
     controller: new AbortController(),
     work: (signal) =>
-      writeScript({ database: base.database, lease, writers: [spoiled(spoil)], signal, betweenSections: () => undefined }),
+      writeScript({ database: base.database, texts, lease, writers: [spoiled(spoil)], signal, betweenSections: () => undefined }),
   });
   const [ended, credits, saved] = await Promise.all([
     person.client.call(getScript, { params: { id: script.id } }),

@@ -8,12 +8,14 @@ import { capturedLog } from '../support/capturedLog.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { makeWriter } from '../support/model/writing.ts';
 import { startModelServer, type ModelServer } from '../support/modelServer.ts';
+import { openTestTexts } from '../support/openTestTexts.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { startTestWorker } from '../support/startTestWorker.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 
 const base = await useDatabase();
+const texts = openTestTexts();
 const api = await startTestApi(base.url);
 const { signUp, ask, claim, newKey } = factories(base, api);
 
@@ -66,7 +68,7 @@ test('an attempt that takes too long as a whole goes back to the queue, and what
     renewSeconds: 200,
     limitMs: 2500,
     controller: new AbortController(),
-    work: (signal) => writeScript({ database: base.database, lease, writers, signal, betweenSections: () => {} }),
+    work: (signal) => writeScript({ database: base.database, texts, lease, writers, signal, betweenSections: () => {} }),
   });
   expect(await base.rows('select status, attempts from generation where id = $1', [generation.id])).toEqual([
     { status: 'queued', attempts: 1 },

@@ -8,10 +8,12 @@ import { workOnLease } from '../../worker/generations/workOnLease.ts';
 import { writeScript } from '../../worker/writing/writeScript.ts';
 import { capturedLog } from '../support/capturedLog.ts';
 import { factories, type Person } from '../support/factories.ts';
+import { openTestTexts } from '../support/openTestTexts.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 
 const base = await useDatabase();
+const texts = openTestTexts();
 const api = await startTestApi(base.url);
 const { signUp, ask, claim } = factories(base, api);
 
@@ -29,7 +31,7 @@ async function write(person: Person, language: Language): Promise<{ id: string; 
     limitMs: 60_000,
     controller,
     work: (signal) =>
-      writeScript({ database: base.database, lease, writers: [composer], signal, betweenSections: () => undefined }),
+      writeScript({ database: base.database, texts, lease, writers: [composer], signal, betweenSections: () => undefined }),
   });
   const sections = await listSectionsWithMemory(base.database, generation.id);
   const { content } = await person.client.call(getScript, { params: { id: script.id } });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { finishSection } from '../../domain/generations/finishSection.ts';
 import { saveDraft } from '../../domain/generations/saveDraft.ts';
 import { saveSection } from '../../domain/generations/saveSection.ts';
 import { stopCancelled } from '../../domain/generations/stopCancelled.ts';
@@ -20,6 +19,7 @@ import {
 import { assembleContent } from '../../shared/markup/assembleContent.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { handmadeSections } from '../support/handmadeSections.ts';
+import { finishWritten } from '../support/finishWritten.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 
@@ -118,7 +118,7 @@ const rewriteSection =
     const bodies = Array.from({ length: variants }, (_, index) => `Said anew ${line}, ${index}. [pause:4]`);
     for (const [index, content] of bodies.entries())
       await saveSection(database, lease, { ...one, content, position: index + 1, memory: {} }, position);
-    await finishSection(database, lease);
+    await finishWritten(database, lease);
     if (variants > 1) {
       const { items } = await person.client.call(listVariants, { params: { id } });
       const chosen = items.find(({ generationId, variant }) => generationId === lease.generationId && variant === 2);

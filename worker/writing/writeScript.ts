@@ -14,7 +14,8 @@ import { clockFor } from '../../shared/markup/clock.ts';
 import { weighPauses } from '../../shared/markup/sizePauses.ts';
 import { plans } from '../../shared/plans.ts';
 import { draftSection, type Drafted } from '../../domain/writing/draftSection.ts';
-import { mendText } from '../../domain/writing/mendText.ts';
+import type { ThreadPool } from '../../domain/compute/ThreadPool.ts';
+import { requestMendedText } from '../../domain/writing/requestMend.ts';
 import { chooseWriter } from './chooseWriter.ts';
 import { createHooks } from './createHooks.ts';
 import { readBegun, type Begun } from './readBegun.ts';
@@ -25,6 +26,8 @@ import type { Assignment, Hooks, Title, Writer } from '../../domain/writing/writ
 
 export type Writing = {
   readonly database: Database;
+  /** For what would hold up the other work of the process, the renewal of leases before all. */
+  readonly texts: ThreadPool;
   readonly lease: Lease;
   readonly writers: readonly Writer[];
   readonly signal: AbortSignal;
@@ -36,12 +39,12 @@ export type Writing = {
  * kept. Ends with the text delivered and the credits settled, or with the outline waiting where the person wants to see
  * it first, or throws, and then nothing is delivered.
  */
-export async function writeScript({ database, lease, writers, signal, betweenSections }: Writing): Promise<void> {
+export async function writeScript({ database, texts, lease, writers, signal, betweenSections }: Writing): Promise<void> {
   const task = await getTask(database, lease.generationId);
   const begun = readBegun(task);
   const writer = chooseWriter(writers, begun.writer);
   if (task.scope?.kind === 'section')
-    return writeSectionAnew({ database, lease, writer, signal, betweenSections }, task, task.scope, begun.seed);
+    return writeSectionAnew({ database, texts, lease, writer, signal, betweenSections }, task, task.scope, begun.seed);
   const planned = assign(task, begun);
   const hooks = (onText: Hooks['onText']): Hooks => createHooks(database, lease, signal, onText);
   const { sections: titles, memory: outlineMemory } =
@@ -77,7 +80,7 @@ export async function writeScript({ database, lease, writers, signal, betweenSec
     saved.push(drafted);
   }
   await enterChecks(database, lease);
-  const { content, findings, changed } = mendText(saved, assignment);
+  const { content, findings, changed } = await requestMendedText(texts, lease.accountId, saved, assignment);
   signal.throwIfAborted();
   await finishGeneration(database, lease, content, findings, changed);
 }

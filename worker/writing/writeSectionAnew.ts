@@ -8,7 +8,8 @@ import { saveSection } from '../../domain/generations/saveSection.ts';
 import { listSectionsWithMemory, type WritingTask } from '../../domain/generations/sections.queries.ts';
 import { getSettings } from '../../domain/settings/getSettings.ts';
 import { draftSection, type Drafted } from '../../domain/writing/draftSection.ts';
-import { mendSection } from '../../domain/writing/mendSection.ts';
+import type { ThreadPool } from '../../domain/compute/ThreadPool.ts';
+import { requestMendedSection } from '../../domain/writing/requestMend.ts';
 import { planSectionAnew } from '../../domain/writing/planSectionAnew.ts';
 import type { Writer } from '../../domain/writing/writer.ts';
 import type { GenerationScope } from '../../shared/generations.schema.ts';
@@ -20,6 +21,7 @@ import { sendLive } from './sendLive.ts';
 
 type Writing = {
   readonly database: Database;
+  readonly texts: ThreadPool;
   readonly lease: Lease;
   readonly writer: Writer;
   readonly signal: AbortSignal;
@@ -32,7 +34,7 @@ type Scope = Extract<GenerationScope, { kind: 'section' }>;
  * the next is begun, knows the text around it, and differs from those before it.
  */
 export async function writeSectionAnew(
-  { database, lease, writer, signal, betweenSections }: Writing,
+  { database, texts, lease, writer, signal, betweenSections }: Writing,
   task: WritingTask,
   scope: Scope,
   begunSeed: string | null,
@@ -67,13 +69,16 @@ export async function writeSectionAnew(
       amid: { ...amid, said: [...amid.said, ...saved.flatMap(({ content }) => sentencesOf(content))] },
     });
     await live.settled();
-    const proposal = { ...mendSection(task.content, drafted, assignment), position: variant };
+    const asked = { content: task.content, section: drafted, checked: assignment };
+    const proposal = { ...(await requestMendedSection(texts, lease.accountId, asked)), position: variant };
     await saveSection(database, lease, proposal, scope.section);
     saved.push(proposal);
   }
   await enterChecks(database, lease);
   signal.throwIfAborted();
-  await finishSection(database, lease);
+  const { address, readingSpeed, request } = assignment;
+  const whole = { content: task.content, facts: { ...request, address, readingSpeed } };
+  await finishSection(database, texts, lease, { scope, whole });
 }
 
 const sentencesOf = (content: string): string[] =>

@@ -14,7 +14,7 @@ import { PdfType } from './PdfType.ts';
 
 /**
  * A PDF to read aloud from, tagged for those who hear it. The pages are set at once, for each knows how many there are, and
- * written one after the other, so that others are served meanwhile.
+ * written one after the other, so that whoever no longer wants it is heard meanwhile.
  */
 export function writePdf(file: ScriptFile): Readable {
   const title = plainText(file.title);

@@ -1,0 +1,20 @@
+import type { Task } from '../compute/Task.ts';
+import type { ThreadPool } from '../compute/ThreadPool.ts';
+import { analyseText, type TextAnalysis, type TextToAnalyse } from './analyseText.ts';
+
+/** Characters of a text whose analysis is over in less time than it takes to hold anybody up: under 20 ms, whatever they are. */
+const maxInline = 2000;
+
+const analysis: Task<typeof analyseText> = { file: new URL('./analyseText.ts', import.meta.url), name: 'analyseText' };
+
+/** What follows from a text. It may have to wait for a thread: whoever asks must hold no lock and no connection. */
+export async function requestAnalysis(
+  texts: ThreadPool,
+  owner: string,
+  { content, facts, lasted }: TextToAnalyse,
+): Promise<TextAnalysis> {
+  const { language, type, theme, address, readingSpeed } = facts;
+  // A script's row is such facts too: nothing else of it has to be copied.
+  const text = { content, facts: { language, type, theme, address, readingSpeed }, ...(lasted !== undefined && { lasted }) };
+  return content.length <= maxInline ? analyseText(text) : texts.run(analysis, text, { owner });
+}

@@ -1,0 +1,16 @@
+import type { Database } from '../../db/pool.ts';
+import { finishSection } from '../../domain/generations/finishSection.ts';
+import type { Lease } from '../../domain/generations/lease.ts';
+import { getTask } from '../../domain/generations/sections.queries.ts';
+import { chooseAddress } from '../../shared/chooseAddress.ts';
+import { openTestTexts } from './openTestTexts.ts';
+
+const texts = openTestTexts();
+
+/** Ends the writing of one section as the worker does, once what was asked for is saved. */
+export async function finishWritten(database: Database, lease: Lease): Promise<void> {
+  const { scope, content, request, readingSpeed } = await getTask(database, lease.generationId);
+  if (scope?.kind !== 'section') throw new Error('no section is written');
+  const facts = { ...request, address: chooseAddress(request), readingSpeed };
+  await finishSection(database, texts, lease, { scope, whole: { content, facts } });
+}
