@@ -16,7 +16,7 @@ export type Services = {
   readonly compute: Compute;
 };
 
-type Heavy = 'picture' | 'download' | 'export' | 'script';
+type Heavy = 'picture' | 'download' | 'export';
 
 /** Who asks, as far as limits know. */
 export type Visitor = {
