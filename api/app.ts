@@ -30,6 +30,7 @@ import { addProfileRoutes } from './routes/profile.routes.ts';
 import { addSessionRoutes } from './routes/sessions.routes.ts';
 import { addLeavingRoutes } from './routes/leaving.routes.ts';
 import { addSampleRoutes } from './routes/samples.routes.ts';
+import { addQuotaRoutes } from './routes/quotas.routes.ts';
 import { addResetRoutes } from './routes/reset.routes.ts';
 import { addScriptRoutes } from './routes/scripts.routes.ts';
 import { addSettingsRoutes } from './routes/settings.routes.ts';
@@ -76,6 +77,7 @@ export function createApp({ services, pool, isListening, secure, origins }: AppO
     addGenerationRoutes,
     addNotificationRoutes,
     addPageFaultRoutes,
+    addQuotaRoutes,
     addResetRoutes,
     addScriptRoutes,
     addExportRoutes,

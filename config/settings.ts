@@ -11,6 +11,13 @@ const wholeNumber = (least: number, most: number, preset: number) =>
     .min(least)
     .max(most)
     .default(preset);
+/** In the place of a limit that the product has. */
+const otherLimit = z.coerce
+  .number<string>({ error: 'must be a whole number from 1 to 1000000' })
+  .int()
+  .min(1)
+  .max(1_000_000)
+  .optional();
 const price = z.coerce.number<string>({ error: 'must be a number from 0' }).min(0).max(100_000).optional();
 /** Addresses separated by commas, each without a path; a slash at the end is forgiven. */
 const origins = z.string().transform((text, context) => {
@@ -44,6 +51,10 @@ const shape = z.object({
   TRUST_PROXY_HOPS: wholeNumber(0, 10, 0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   GENERATIONS_PER_MINUTE: wholeNumber(1, 100_000, 120),
+  /** Changes that one account may send in a minute, those with a text among them, and in a day; `shared/quotas.ts` has the presets. */
+  WRITES_PER_MINUTE: otherLimit,
+  TEXTS_PER_MINUTE: otherLimit,
+  WRITES_PER_DAY: otherLimit,
   /** New accounts from one address in an hour. */
   REGISTRATIONS_PER_HOUR: wholeNumber(1, 100_000, 60),
   /** Short scripts composed for visitors at one address in an hour, by each API process. */

@@ -51,6 +51,8 @@ const payloads = {
   'template.saved': z.object({ template: Template }),
   'template.deleted': z.object({ templateId: z.uuid(), revision: z.int() }),
   'settings.changed': SavedSettings,
+  /** There is room again that no other event speaks of: the figures are asked for again. */
+  'usage.changed': z.object({}),
   'notification.created': z.object({ notification: Notification }),
   /** Those that were unread until now. */
   'notification.read': z.object({ ids: z.array(z.uuid()), readAt: z.iso.datetime() }),

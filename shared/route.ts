@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errorCodes.ts';
+import type { WriteKind } from './quotas.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -30,6 +31,11 @@ export type Route = {
   readonly sends?: string | readonly string[];
   /** Needs an `Idempotency-Key` header. */
   readonly idempotent?: true;
+  /**
+   * What a call counts as among the changes of its account; `nothing` is what must never be refused for changing too
+   * much, or has a limit of its own. Without it a call that changes something counts as `write`.
+   */
+  readonly writes?: WriteKind | 'nothing';
   /** Answers by status; `null` is an empty answer. */
   readonly answers: Readonly<Record<number, z.ZodMiniType | null>>;
   /** Codes beyond those that every route may answer. */
@@ -37,6 +43,14 @@ export type Route = {
 };
 
 export const defineRoute = <const R extends Route>(route: R): R => route;
+
+/** What a call of a route counts as; `null` for reading, for what counts as nothing, and where nobody need be signed in. */
+export const writeKindOf = ({
+  method,
+  access,
+  writes = 'write',
+}: Pick<Route, 'method' | 'access' | 'writes'>): WriteKind | null =>
+  method === 'GET' || access === 'anyone' || writes === 'nothing' ? null : writes;
 
 type Infer<T> = T extends z.ZodMiniType ? z.infer<T> : undefined;
 type Given<T> = T extends z.ZodMiniType ? z.input<T> : undefined;

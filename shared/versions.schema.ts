@@ -43,7 +43,12 @@ export type VersionSummary = z.infer<typeof VersionSummary>;
 export const Version = z.extend(VersionSummary, { content: z.string() }).register(z.globalRegistry, { id: 'Version' });
 export type Version = z.infer<typeof Version>;
 
-export const VersionPage = z.object({ items: z.array(VersionSummary), nextCursor: z.nullable(z.string()) });
+export const VersionPage = z.object({
+  items: z.array(VersionSummary),
+  nextCursor: z.nullable(z.string()),
+  /** How many there are, and how many of them have a name, on the first page; `null` on those that follow. */
+  counts: z.nullable(z.object({ total: z.int(), named: z.int() })),
+});
 export type VersionPage = z.infer<typeof VersionPage>;
 
 /** An empty name takes the name away. */

@@ -14,6 +14,7 @@ import { purgeCounters } from '../domain/limits/limits.queries.ts';
 import { purgeMail } from '../domain/mail/mail.queries.ts';
 import { purgeNotifications } from '../domain/notifications/notifications.queries.ts';
 import { purgePresence } from '../domain/notifications/presence.queries.ts';
+import { purgeWriteRates } from '../domain/quotas/writeRate.queries.ts';
 import { purgeAnswers } from '../domain/requests/answers.queries.ts';
 import { purgeDeletedScripts } from '../domain/scripts/scripts.queries.ts';
 import { purgeDeletedTemplates } from '../domain/templates/templates.queries.ts';
@@ -46,6 +47,7 @@ export const maintenanceTasks = (database: Database, log: Log): TaskList => ({
       purgeMail,
       purgeNotifications,
       purgePresence,
+      purgeWriteRates,
       purgeAnswers,
       purgeSessions,
       purgeDeletedScripts,

@@ -3,21 +3,27 @@ import type Router from '@koa/router';
 import * as z from 'zod/mini';
 import { AppError } from '../../domain/AppError.ts';
 import { findRole } from '../../domain/accounts/accounts.queries.ts';
+import { countWrite } from '../../domain/quotas/countWrite.ts';
 import type { Issue } from '../../shared/error.schema.ts';
 import { IdempotencyKey } from '../../shared/generations.schema.ts';
-import type { Route } from '../../shared/route.ts';
+import { writeKindOf, type Route } from '../../shared/route.ts';
 import type { Call, Handler, SentFile, Services } from '../context.ts';
 import { readFile } from './readFile.ts';
 import { isDeleting, sessionOf } from './sessions.ts';
 import { toStorable } from './toStorable.ts';
+import { writeLimitsOf } from './writeLimitsOf.ts';
 
 /** Puts a declared route on the router: who may, what was sent, the handler, and the answer as declared. */
 export function bindRoute<const R extends Route>(router: Router, services: Services, route: R, handle: Handler<R>): void {
+  const kind = writeKindOf(route);
+  const limits = writeLimitsOf(services.settings);
   const method = route.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
   router[method](route.path, async (context: Context & { params: Record<string, string> }) => {
     const accountId = await identify(context, services, route);
     const sent = readSent(context, route);
     const key = route.idempotent ? readKey(context) : '';
+    // Counted before the work, and whatever becomes of it: repeats and refusals are work, too.
+    if (kind !== null) await countWrite(services.database, accountId, kind, limits);
     const file: unknown = route.takes ? await readFile(context, route.takes) : undefined;
     // A handler that gives a file may say how long it can be kept.
     context.set('Cache-Control', 'no-store');

@@ -3,7 +3,7 @@ import { ErrorAnswer } from '../../shared/error.schema.ts';
 import { errorStatus, type ErrorCode } from '../../shared/errorCodes.ts';
 import { IdempotencyKey } from '../../shared/generations.schema.ts';
 import * as z from 'zod';
-import type { Route } from '../../shared/route.ts';
+import { writeKindOf, type Route } from '../../shared/route.ts';
 
 /** The OpenAPI document of the declared routes. */
 export function describeRoutes(routes: readonly Route[], version: string) {
@@ -33,8 +33,9 @@ function describe(route: Route): ZodOpenApiOperationObject {
     ...(route.access === 'anyone' || route.whileDeleting ? [] : (['ACCOUNT_DELETING'] as const)),
     ...(route.params ? (['NOT_FOUND'] as const) : []),
     ...(route.body || route.query ? (['VALIDATION_FAILED'] as const) : []),
+    ...(writeKindOf(route) === null ? [] : (['RATE_LIMITED'] as const)),
   ];
-  const codes = [...usual, ...(route.errors ?? [])];
+  const codes = [...new Set([...usual, ...(route.errors ?? [])])];
   const failures = Object.groupBy(codes, (code) => String(errorStatus[code]));
   return {
     summary: route.summary,

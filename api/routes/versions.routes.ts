@@ -13,12 +13,9 @@ import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
 
 export function addVersionRoutes(router: Router, services: Services): void {
-  const { database, limits } = services;
+  const { database } = services;
   const perMinute = services.settings.GENERATIONS_PER_MINUTE;
-  bindRoute(router, services, routes.createScript, async ({ accountId, key, body }) => {
-    await limits.countHeavy(accountId, 'script');
-    return beginScript(database, accountId, key, body);
-  });
+  bindRoute(router, services, routes.createScript, ({ accountId, key, body }) => beginScript(database, accountId, key, body));
   bindRoute(router, services, routes.listVersions, ({ accountId, params, query: { cursor, limit } }) =>
     listVersions(database, accountId, params.id, readPlace(cursor), limit),
   );

@@ -19,6 +19,9 @@ const ledger = 'the ledger is append-only, and names nobody';
  * table says here what becomes of its rows.
  */
 export const accountTables: Readonly<Record<string, AccountTable>> = {
+  // Before what it counts, so that nothing is counted that goes with the account.
+  account_usage: { download: { leftOut: 'sums of what is in the rest' }, key: 'account_id' },
+  write_rate: { download: { leftOut: 'how much was changed in the last minute and the last day' }, key: 'account_id' },
   account_settings: { download: { as: 'settings' }, key: 'account_id' },
   profile_picture: { download: { as: 'pictures', without: ['small'] }, key: 'id', bytes: 'large' },
   session: { download: { as: 'sessions', without: ['id_hash', 'credential_epoch'] }, key: 'id' },

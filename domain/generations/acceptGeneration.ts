@@ -11,6 +11,8 @@ import { holdCredits } from '../credits/holdCredits.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
 import { presentScript, type UnreadScript } from '../scripts/presentScript.ts';
+import { refuseFull } from '../quotas/refuseFull.ts';
+import { refuseOneMore } from '../quotas/refuseOneMore.ts';
 import { checkPlan, checkRate } from './generations.policy.ts';
 import { copySections, listSections } from './sections.queries.ts';
 import { rememberAnswer } from '../requests/rememberAnswer.ts';
@@ -19,8 +21,8 @@ import { ringWorker } from './leases.queries.ts';
 
 export type Accepted = { script: Script; generation: Generation; credits: Balance };
 export type Asked = { readonly accountId: string; readonly key: string; readonly hash: Buffer; readonly perMinute: number };
-/** Refuses what plan or balance do not reach: minutes that the script will have, and what is to be paid now. */
-export type Check = (minutes: number, cost: number) => void;
+/** Refuses what plan, balance or maxima do not reach: minutes that the script will have, what is to be paid now, and whether it is one more. */
+export type Check = (minutes: number, cost: number, isNew?: 'new script') => void;
 /** What differs between asking anew and trying again. */
 export type Preparation = {
   readonly row: UnreadScript;
@@ -44,9 +46,12 @@ export async function acceptGeneration(
   const facts = await findRequestFacts(queries, accountId, key, hash);
   if (facts.answer !== null) return repeatAnswer(facts.answer, facts.sameRequest === true);
   checkRate(facts.lastMinute, perMinute);
-  const { row, retryOf, scope, keepsSections } = await prepare((minutes, needed) =>
-    checkPlanAndBalance(facts.plan, minutes, needed, account.available),
-  );
+  const { row, retryOf, scope, keepsSections } = await prepare((minutes, needed, isNew) => {
+    checkPlanAndBalance(facts.plan, minutes, needed, account.available);
+    // Once accepted it is delivered, however much there is by then.
+    if (isNew) refuseOneMore('scripts', facts);
+    refuseFull(facts.textBytes);
+  });
   const id = randomUUID();
   const cost = costOfRegeneration(row.duration, scope?.kind === 'section' ? scope : null);
   const { createdAt, sectionsTotal } = await insertGeneration(queries, {

@@ -67,6 +67,8 @@ const RequestFacts = z.object({
   lastMinute: z.int(),
   answer: z.nullable(z.unknown()),
   sameRequest: z.nullable(z.boolean()),
+  scripts: z.int(),
+  textBytes: z.int(),
 });
 
 /** What the policy of a new generation asks, and the remembered answer where the key was used before. */
@@ -78,8 +80,10 @@ export const findRequestFacts = (
 ): Promise<z.infer<typeof RequestFacts>> =>
   queries.one(sql.type(RequestFacts)`
     select a.current_plan as plan, k.answer, k.request_hash = ${sql.binary(requestHash)} as "sameRequest",
-      (select count(*) from generation g where g.account_id = a.id and g.created_at > now() - interval '1 minute') as "lastMinute"
+      (select count(*) from generation g where g.account_id = a.id and g.created_at > now() - interval '1 minute') as "lastMinute",
+      coalesce(u.scripts, 0) as scripts, coalesce(u.text_bytes, 0) as "textBytes"
     from account a
+    left join account_usage u on u.account_id = a.id
     left join idempotency_key k on k.account_id = a.id and k.key = ${key} and k.created_at > now() - interval '24 hours'
     where a.id = ${accountId}`);
 

@@ -27,7 +27,7 @@ export async function requestGeneration(
   const hash = hashRequest('generate', body);
   return database.transaction((queries) =>
     acceptGeneration(queries, { accountId, key, hash, perMinute }, async (check) => {
-      check(body.duration, costOf(body.duration));
+      check(body.duration, costOf(body.duration), 'new script');
       const row = await createScript(queries, {
         id: randomUUID(),
         accountId,

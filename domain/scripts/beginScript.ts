@@ -4,8 +4,10 @@ import type { Database } from '../../db/pool.ts';
 import { chooseAddress } from '../../shared/chooseAddress.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import type { CreateScriptBody, Script } from '../../shared/scripts.schema.ts';
-import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { hashRequest } from '../generations/hashRequest.ts';
+import { lockQuota } from '../quotas/lockQuota.ts';
+import { refuseMoreText } from '../quotas/refuseMoreText.ts';
+import { refuseOneMore } from '../quotas/refuseOneMore.ts';
 import { findAnswer } from '../requests/findAnswer.ts';
 import { rememberAnswer } from '../requests/rememberAnswer.ts';
 import { getSettings } from '../settings/getSettings.ts';
@@ -22,9 +24,10 @@ const Answer = z.object({ scriptId: z.uuid() });
 export async function beginScript(database: Database, accountId: string, key: string, body: CreateScriptBody): Promise<Script> {
   const hash = hashRequest('begin', body);
   return database.transaction(async (queries) => {
-    await lockCreditAccount(queries, accountId);
+    const quota = await lockQuota(queries, accountId);
     const answer = await findAnswer(queries, accountId, key, hash);
     if (answer !== null) return getScript(queries, accountId, Answer.parse(answer).scriptId);
+    refuseOneMore('scripts', quota.used);
     const id = randomUUID();
     const { title, content } = body;
     const { readingSpeed } = await getSettings(queries, accountId);
@@ -33,6 +36,7 @@ export async function beginScript(database: Database, accountId: string, key: st
     const row = await insertScript(queries, { id, accountId, title, address, request, readingSpeed, status: 'ready' });
     const filled = content === '' ? row : await replaceText(queries, row, { content });
     await addVersion(queries, id, { reason: 'created', author: 'person' });
+    await refuseMoreText(queries, quota);
     await rememberAnswer(queries, accountId, key, hash, { scriptId: id });
     return tellChange(queries, accountId, filled);
   });

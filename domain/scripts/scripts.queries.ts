@@ -167,3 +167,6 @@ export const listFavoriteRows = (
 
 export const purgeDeletedScripts = (queries: Queries): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`delete from script where deleted_at < now() - make_interval(days => ${restorableDays})`);
+
+export const deleteDeletedScripts = (queries: Queries, accountId: string): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`delete from script where account_id = ${accountId} and deleted_at is not null`);

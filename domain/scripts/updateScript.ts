@@ -2,6 +2,8 @@ import type { Database } from '../../db/pool.ts';
 import type { Script, UpdateScriptBody } from '../../shared/scripts.schema.ts';
 import { AppError } from '../AppError.ts';
 import { refuseWhileWriting } from '../generations/refuseWhileWriting.ts';
+import { lockQuota } from '../quotas/lockQuota.ts';
+import { refuseMoreText } from '../quotas/refuseMoreText.ts';
 import { getSettings } from '../settings/getSettings.ts';
 import { addEdit } from '../versions/addEdit.ts';
 import { replaceText } from './replaceText.ts';
@@ -14,6 +16,7 @@ import { tellChange } from './tellChange.ts';
  */
 export async function updateScript(database: Database, accountId: string, id: string, body: UpdateScriptBody): Promise<Script> {
   return database.transaction(async (queries) => {
+    const quota = await lockQuota(queries, accountId);
     if (!(await findScriptRow(queries, accountId, id))) throw new AppError('NOT_FOUND', 'no such script');
     const row = await lockScriptRow(queries, id);
     await refuseWhileWriting(queries, id);
@@ -23,7 +26,10 @@ export async function updateScript(database: Database, accountId: string, id: st
     // Only a text that is sent is timed anew.
     const { readingSpeed } = body.content === undefined ? row : await getSettings(queries, accountId);
     const changed = await replaceText(queries, row, { title, content, readingSpeed });
-    if (content !== row.content) await addEdit(queries, id, editSession);
+    if (content !== row.content) {
+      await addEdit(queries, id, editSession);
+      await refuseMoreText(queries, quota);
+    }
     return tellChange(queries, accountId, changed);
   });
 }

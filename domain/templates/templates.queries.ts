@@ -129,3 +129,6 @@ export const listSharedTemplates = (
 
 export const purgeDeletedTemplates = (queries: Queries): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`delete from template where deleted_at < now() - make_interval(days => ${restorableDays})`);
+
+export const deleteDeletedTemplates = (queries: Queries, accountId: string): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`delete from template where account_id = ${accountId} and deleted_at is not null`);

@@ -2,6 +2,8 @@ import type { Database } from '../../db/pool.ts';
 import type { Template, UpdateTemplateBody } from '../../shared/templates.schema.ts';
 import { AppError } from '../AppError.ts';
 import { publishToUser } from '../events/streams.ts';
+import { lockQuota } from '../quotas/lockQuota.ts';
+import { refuseMoreText } from '../quotas/refuseMoreText.ts';
 import { refuseUnfitToShare } from './templates.policy.ts';
 import { lockOwnTemplate, setTemplate, type TemplateText } from './templates.queries.ts';
 
@@ -13,6 +15,7 @@ export async function updateTemplate(
   { baseRevision, ...changes }: UpdateTemplateBody,
 ): Promise<Template> {
   return database.transaction(async (queries) => {
+    const quota = await lockQuota(queries, accountId);
     const known = await lockOwnTemplate(queries, accountId, id);
     if (!known) throw new AppError('NOT_FOUND', 'no such template');
     if (known.revision !== baseRevision)
@@ -21,6 +24,7 @@ export async function updateTemplate(
     const text: TemplateText = { ...known, ...given };
     refuseUnfitToShare(text);
     const template = await setTemplate(queries, accountId, id, text);
+    await refuseMoreText(queries, quota);
     await publishToUser(queries, accountId, [{ type: 'template.saved', payload: { template } }]);
     return template;
   });

@@ -3,7 +3,7 @@ import { toPage } from '../../db/listRows.ts';
 import type { Queries } from '../../db/pool.ts';
 import type { VersionPage } from '../../shared/versions.schema.ts';
 import { getScript } from '../scripts/getScript.ts';
-import { listVersionRows } from './versions.queries.ts';
+import { countVersions, listVersionRows } from './versions.queries.ts';
 
 /** Every text that a person's script has had, the newest first. */
 export async function listVersions(
@@ -17,5 +17,6 @@ export async function listVersions(
   // A script that has no text yet has no version; one that is not there is not found.
   if (rows.read === 0) await getScript(queries, accountId, scriptId);
   const { page, last } = toPage(rows, limit);
-  return { items: [...page], nextCursor: last ? toCursor([String(last.number), last.id]) : null };
+  const counts = after === null ? await countVersions(queries, scriptId) : null;
+  return { items: [...page], counts, nextCursor: last ? toCursor([String(last.number), last.id]) : null };
 }

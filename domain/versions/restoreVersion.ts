@@ -1,5 +1,7 @@
 import type { Database } from '../../db/pool.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
+import { lockQuota } from '../quotas/lockQuota.ts';
+import { refuseMoreText } from '../quotas/refuseMoreText.ts';
 import { lockForChange } from '../scripts/lockForChange.ts';
 import { replaceText } from '../scripts/replaceText.ts';
 import { tellChange } from '../scripts/tellChange.ts';
@@ -19,11 +21,13 @@ export async function restoreVersion(
   baseRevision: number,
 ): Promise<Script> {
   return database.transaction(async (queries) => {
+    const quota = await lockQuota(queries, accountId);
     const row = await lockForChange(queries, accountId, scriptId, baseRevision);
     const { author, content, totalSeconds } = await getVersion(queries, accountId, scriptId, id);
     const readingSpeed = findReadingSpeed(content, totalSeconds, row) ?? row.readingSpeed;
     const restored = await replaceText(queries, row, { content, readingSpeed, origin: await getOrigin(queries, id) });
     await addVersion(queries, scriptId, { reason: 'restored', author, restoredFrom: id });
+    await refuseMoreText(queries, quota);
     return tellChange(queries, accountId, restored);
   });
 }

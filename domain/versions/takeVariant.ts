@@ -2,6 +2,8 @@ import type { Database } from '../../db/pool.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
 import { AppError } from '../AppError.ts';
 import { deliverSection } from '../scripts/deliverSection.ts';
+import { lockQuota } from '../quotas/lockQuota.ts';
+import { refuseMoreText } from '../quotas/refuseMoreText.ts';
 import { findSection } from '../scripts/findSection.ts';
 import { lockForChange } from '../scripts/lockForChange.ts';
 import { tellChange } from '../scripts/tellChange.ts';
@@ -16,6 +18,7 @@ export async function takeVariant(
   baseRevision: number,
 ): Promise<Script> {
   return database.transaction(async (queries) => {
+    const quota = await lockQuota(queries, accountId);
     const row = await lockForChange(queries, accountId, scriptId, baseRevision);
     const variant = await findVariant(queries, scriptId, id);
     if (!variant) throw new AppError('NOT_FOUND', 'no such proposal');
@@ -23,6 +26,7 @@ export async function takeVariant(
     const { generationId, content: body } = variant;
     await setUsed(queries, id);
     const taken = await deliverSection(queries, scriptId, { generationId, reason: 'variant', by: variant, position, body });
+    await refuseMoreText(queries, quota);
     return tellChange(queries, accountId, taken);
   });
 }

@@ -32,6 +32,23 @@ export const insertVersion = (queries: Queries, id: string, scriptId: string, ca
     from script s where s.id = ${scriptId}`);
 };
 
+/** Deletes the oldest versions without a name until so many are left, but neither the newest with the script's text nor `kept`. */
+export const trimVersions = (queries: Queries, scriptId: string, kept: string, most: number): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`
+    delete from script_version where id in (
+      select v.id from script_version v
+      where v.script_id = ${scriptId} and v.name is null and v.id <> ${kept} and v.number is distinct from (
+        select c.number from script_version c join script s on s.id = c.script_id
+        where c.script_id = ${scriptId} and c.content = s.content order by c.number desc limit 1)
+      order by v.number limit greatest((select count(*) from script_version where script_id = ${scriptId}) - ${most}, 0)
+    )`);
+
+const Counts = z.object({ total: z.int(), named: z.int() });
+
+/** How many versions a script has, and how many of them have a name. */
+export const countVersions = (queries: Queries, scriptId: string): Promise<z.infer<typeof Counts>> =>
+  queries.one(sql.type(Counts)`select count(*) as total, count(name) as named from script_version where script_id = ${scriptId}`);
+
 /** Minutes for which saves that name no sitting are taken for one. */
 const sittingMinutes = 30;
 

@@ -51,6 +51,7 @@ export const changePassword = defineRoute({
   access: 'signed-in',
   summary: 'Change the password; every other session ends',
   body: ChangePasswordBody,
+  writes: 'nothing',
   answers: { 204: null },
   errors: ['WRONG_PASSWORD', 'PASSWORD_WEAK', 'RATE_LIMITED'],
 });
@@ -96,6 +97,7 @@ export const deleteAccount = defineRoute({
   access: 'signed-in',
   summary: 'Have the account deleted in 14 days; every session ends',
   body: DeleteAccountBody,
+  writes: 'nothing',
   answers: { 200: z.object({ deletionDueAt: z.iso.datetime() }) },
   errors: ['WRONG_PASSWORD', 'RATE_LIMITED'],
 });
@@ -105,6 +107,7 @@ export const restoreAccount = defineRoute({
   access: 'signed-in',
   whileDeleting: true,
   summary: 'Keep an account that was to be deleted',
+  writes: 'nothing',
   answers: { 200: User },
 });
 export const deleteNow = defineRoute({

@@ -49,6 +49,7 @@ import {
 import { dismissNotification, listNotifications, readAllNotifications, readNotification } from './notifications.routes.ts';
 import { reportPageFault } from './pageFaults.routes.ts';
 import { endSession, endSessions, listSessions } from './sessions.routes.ts';
+import { getUsage, removeDeleted } from './quotas.routes.ts';
 import { checkReset, forgotPassword, resetPassword } from './reset.routes.ts';
 import { deleteScript, getScript, listScripts, restoreScript, updateScript } from './scripts.routes.ts';
 import { sampleScript } from './samples.routes.ts';
@@ -90,6 +91,8 @@ export const allRoutes: readonly Route[] = [
   deleteAccount,
   deleteNow,
   restoreAccount,
+  getUsage,
+  removeDeleted,
   listSessions,
   endSession,
   endSessions,

@@ -64,6 +64,7 @@ export const createCollection = defineRoute({
   summary: 'Begin a collection',
   body: CreateCollectionBody,
   answers: { 201: Collection },
+  errors: ['LIMIT_REACHED'],
 });
 export const updateCollection = defineRoute({
   method: 'PATCH',
@@ -89,6 +90,7 @@ export const restoreCollection = defineRoute({
   summary: 'Bring a deleted collection back, with its scripts in their order',
   params: id,
   answers: { 200: Collection },
+  errors: ['LIMIT_REACHED'],
 });
 export const addToCollection = defineRoute({
   method: 'POST',

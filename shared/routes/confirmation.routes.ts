@@ -44,5 +44,6 @@ export const cancelEmailChange = defineRoute({
   path: '/api/user/email/pending',
   access: 'signed-in',
   summary: 'Keep the address; the link that was sent to another one ends',
+  writes: 'nothing',
   answers: { 200: User },
 });

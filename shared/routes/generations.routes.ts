@@ -21,8 +21,10 @@ export const generateScript = defineRoute({
   summary: 'Ask for a script; a worker writes it',
   idempotent: true,
   body: GenerateBody,
+  writes: 'generation',
   answers: { 202: Accepted },
   errors: [
+    'LIMIT_REACHED',
     'INSUFFICIENT_CREDITS',
     'PLAN_LIMIT',
     'IDEMPOTENCY_KEY_MISSING',
@@ -53,6 +55,7 @@ export const cancelGeneration = defineRoute({
   access: 'signed-in',
   summary: 'Stop writing and keep what is finished',
   params: id,
+  writes: 'nothing',
   answers: { 202: Generation },
   errors: ['GENERATION_STATE'],
 });
@@ -83,8 +86,10 @@ export const retryGeneration = defineRoute({
   summary: 'Try a failed generation again',
   idempotent: true,
   params: id,
+  writes: 'generation',
   answers: { 202: Accepted },
   errors: [
+    'LIMIT_REACHED',
     'GENERATION_STATE',
     'SCRIPT_BUSY',
     'SECTION_UNKNOWN',

@@ -43,8 +43,9 @@ export const updateScript = defineRoute({
   summary: 'Change title or text',
   params: id,
   body: UpdateScriptBody,
+  writes: 'text',
   answers: { 200: Script },
-  errors: ['VERSION_CONFLICT', 'SCRIPT_BUSY'],
+  errors: ['LIMIT_REACHED', 'VERSION_CONFLICT', 'SCRIPT_BUSY'],
 });
 export const deleteScript = defineRoute({
   method: 'DELETE',
@@ -61,4 +62,5 @@ export const restoreScript = defineRoute({
   summary: 'Bring a deleted script back',
   params: id,
   answers: { 200: Script },
+  errors: ['LIMIT_REACHED'],
 });

@@ -17,6 +17,7 @@ export const endSession = defineRoute({
   access: 'signed-in',
   summary: 'Sign one device out',
   params: z.strictObject({ id: z.uuid() }),
+  writes: 'nothing',
   answers: { 204: null },
 });
 export const endSessions = defineRoute({
@@ -25,5 +26,6 @@ export const endSessions = defineRoute({
   access: 'signed-in',
   summary: 'Sign out everywhere else, or everywhere',
   body: EndSessionsBody,
+  writes: 'nothing',
   answers: { 204: null },
 });

@@ -35,7 +35,9 @@ export const createTemplate = defineRoute({
   access: 'signed-in',
   summary: 'Keep a template of my own',
   body: CreateTemplateBody,
+  writes: 'text',
   answers: { 201: Template },
+  errors: ['LIMIT_REACHED'],
 });
 export const updateTemplate = defineRoute({
   method: 'PATCH',
@@ -44,8 +46,9 @@ export const updateTemplate = defineRoute({
   summary: 'Change a template of mine',
   params: own,
   body: UpdateTemplateBody,
+  writes: 'text',
   answers: { 200: Template },
-  errors: ['VERSION_CONFLICT'],
+  errors: ['LIMIT_REACHED', 'VERSION_CONFLICT'],
 });
 export const deleteTemplate = defineRoute({
   method: 'DELETE',
@@ -62,4 +65,5 @@ export const restoreTemplate = defineRoute({
   summary: 'Bring a deleted template back',
   params: own,
   answers: { 200: Template },
+  errors: ['LIMIT_REACHED'],
 });

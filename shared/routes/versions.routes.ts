@@ -16,8 +16,9 @@ export const createScript = defineRoute({
   summary: 'Begin a script of one’s own; it costs nothing',
   idempotent: true,
   body: CreateScriptBody,
+  writes: 'text',
   answers: { 201: Script },
-  errors: ['IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_CONFLICT', 'RATE_LIMITED'],
+  errors: ['LIMIT_REACHED', 'IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_CONFLICT', 'RATE_LIMITED'],
 });
 export const regenerateScript = defineRoute({
   method: 'POST',
@@ -27,8 +28,10 @@ export const regenerateScript = defineRoute({
   idempotent: true,
   params: id,
   body: RegenerateBody,
+  writes: 'generation',
   answers: { 202: Accepted },
   errors: [
+    'LIMIT_REACHED',
     'VERSION_CONFLICT',
     'SCRIPT_BUSY',
     'GENERATION_STATE',
@@ -66,6 +69,7 @@ export const nameVersion = defineRoute({
   params: ofVersion,
   body: NameVersionBody,
   answers: { 200: VersionSummary },
+  errors: ['LIMIT_REACHED'],
 });
 export const restoreVersion = defineRoute({
   method: 'POST',
@@ -74,8 +78,9 @@ export const restoreVersion = defineRoute({
   summary: 'Make a version the script’s text again; that is a version too',
   params: ofVersion,
   body: BaseRevisionBody,
+  writes: 'text',
   answers: { 200: Script },
-  errors: ['VERSION_CONFLICT', 'SCRIPT_BUSY'],
+  errors: ['LIMIT_REACHED', 'VERSION_CONFLICT', 'SCRIPT_BUSY'],
 });
 export const listVariants = defineRoute({
   method: 'GET',
@@ -92,6 +97,7 @@ export const takeVariant = defineRoute({
   summary: 'Put a proposal in the place of its section',
   params: z.extend(id, { variant: z.uuid() }),
   body: BaseRevisionBody,
+  writes: 'text',
   answers: { 200: Script },
-  errors: ['VERSION_CONFLICT', 'SCRIPT_BUSY', 'SECTION_UNKNOWN'],
+  errors: ['LIMIT_REACHED', 'VERSION_CONFLICT', 'SCRIPT_BUSY', 'SECTION_UNKNOWN'],
 });

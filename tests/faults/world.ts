@@ -61,6 +61,9 @@ export async function openWorld({ url, drop }: WorldOptions): Promise<{ world: W
     const service = await startService(name, {
       DATABASE_URL: url,
       GENERATIONS_PER_MINUTE: 100_000,
+      WRITES_PER_MINUTE: 1_000_000,
+      TEXTS_PER_MINUTE: 1_000_000,
+      WRITES_PER_DAY: 1_000_000,
       OPENAI_BASE_URL: model.url,
       ...leaseSettings,
       ...settings,

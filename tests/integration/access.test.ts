@@ -49,6 +49,8 @@ const calls: Readonly<Record<string, (owner: Person) => Promise<Call>>> = {
     return { params: { id: profilePictureUrl?.split('/').at(-1) ?? '' } };
   },
   'GET /api/user/data': async () => ({}),
+  'GET /api/user/usage': async () => ({}),
+  'DELETE /api/user/deleted': async () => ({}),
   'POST /api/user/delete': async () => ({ body: { password } }),
   'POST /api/user/delete-now': async (owner) => {
     await awaitDeletion(owner);

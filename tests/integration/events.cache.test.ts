@@ -89,7 +89,7 @@ async function openTab(person: Person, scriptId: string) {
     if (event.type === 'credits.changed') return applyCreditsEvent(cache, event);
     if (event.type === 'user.changed' || event.type === 'sessions.changed') return applyUserEvent(cache, event);
     if (isAboutNotifications(event)) return undefined;
-    if (event.type === 'settings.changed') return undefined;
+    if (event.type === 'settings.changed' || event.type === 'usage.changed') return undefined;
     if (event.type === 'template.saved' || event.type === 'template.deleted') return undefined;
     if (isOf('favorite', event)) return applyFavoriteEvent(cache, event);
     if (isOf('collection', event)) {

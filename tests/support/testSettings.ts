@@ -10,5 +10,8 @@ export const testSettings = (databaseUrl: string, env: Readonly<Record<string, s
     REGISTRATIONS_PER_HOUR: '100000',
     SAMPLES_PER_HOUR: '100000',
     GENERATIONS_PER_MINUTE: '100000',
+    WRITES_PER_MINUTE: '1000000',
+    TEXTS_PER_MINUTE: '1000000',
+    WRITES_PER_DAY: '1000000',
     ...env,
   });

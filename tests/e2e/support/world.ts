@@ -45,6 +45,9 @@ export async function openWorld(): Promise<World> {
     DATABASE_URL: databaseUrl,
     REGISTRATIONS_PER_HOUR: 100_000,
     GENERATIONS_PER_MINUTE: 100_000,
+    WRITES_PER_MINUTE: 1_000_000,
+    TEXTS_PER_MINUTE: 1_000_000,
+    WRITES_PER_DAY: 1_000_000,
     SAMPLES_PER_HOUR: 100_000,
     REAP_SECONDS: 1,
   };

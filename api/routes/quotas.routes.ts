@@ -1,0 +1,15 @@
+import type Router from '@koa/router';
+import { readSnapshot } from '../../db/readSnapshot.ts';
+import { removeDeleted } from '../../domain/accounts/removeDeleted.ts';
+import { getUsage } from '../../domain/quotas/getUsage.ts';
+import * as routes from '../../shared/routes/quotas.routes.ts';
+import type { Services } from '../context.ts';
+import { bindRoute } from '../http/bindRoute.ts';
+
+export function addQuotaRoutes(router: Router, services: Services): void {
+  const { database } = services;
+  bindRoute(router, services, routes.getUsage, ({ accountId }) =>
+    readSnapshot(database, (queries) => getUsage(queries, accountId)),
+  );
+  bindRoute(router, services, routes.removeDeleted, ({ accountId }) => removeDeleted(database, accountId));
+}
