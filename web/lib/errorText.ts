@@ -1,11 +1,15 @@
 import i18next from 'i18next';
+import { LimitDetails } from '../../shared/quotas.schema.ts';
 import { ApiError } from './ApiError.ts';
+import { reachedText } from './quotaText.ts';
 import { waitText } from './waitText.ts';
 
 /** What a person reads of a failed call, in their language. Server prose is never shown. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return i18next.t('errors.unknown');
   if (error.kind !== 'answer') return i18next.t(`errors.${error.kind}`);
+  const limit = error.code === 'LIMIT_REACHED' ? LimitDetails.safeParse(error.details).data : undefined;
+  if (limit) return reachedText(limit.kind, limit.limit);
   const wait = waitText(error);
   if (wait !== null) return i18next.t('errors.wait', { wait });
   if (error.code !== null) return i18next.t(`errors.codes.${error.code}`);

@@ -25,6 +25,8 @@ function formatsFor(language: string) {
   const seconds = numbers({ style: 'unit', unit: 'second', unitDisplay: 'long' });
   const hours = numbers({ style: 'unit', unit: 'hour', unitDisplay: 'long' });
   const minutesShort = numbers({ style: 'unit', unit: 'minute', unitDisplay: 'short' });
+  const kilobytes = numbers({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
+  const megabytes = numbers({ style: 'unit', unit: 'megabyte', maximumSignificantDigits: 3 });
   const money = numbers({ style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' });
   const percent = numbers({ style: 'percent', maximumFractionDigits: 0 });
   // The specification's sample: US dollars in English, euros elsewhere.
@@ -51,6 +53,9 @@ function formatsFor(language: string) {
           ? minutes().format(Math.ceil(duration / 60))
           : hours().format(Math.ceil(duration / 3600)),
     minutesShort: (value: number): string => minutesShort().format(value),
+    /** Thousands of bytes, or millions; a few bytes are one thousand. */
+    bytes: (value: number): string =>
+      value < 1e6 ? kilobytes().format(Math.ceil(value / 1000)) : megabytes().format(value / 1e6),
     /** US dollars, to a hundredth of a cent. */
     dollars: (value: number): string => dollars().format(value),
     sampleCurrency: (value: number): string => sample().format(value),

@@ -8,6 +8,7 @@ export const queryKeys = {
   settings: ['settings'],
   transactions: ['transactions'],
   stats: ['stats'],
+  usage: ['usage'],
   subscription: ['subscription'],
   scripts: ['scripts'],
   /** All lists of scripts; each is kept under what it was asked for. */

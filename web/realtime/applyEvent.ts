@@ -6,6 +6,7 @@ import { applyGenerationEvent } from '../features/generations/applyGenerationEve
 import { applyHomeEvent } from '../features/home/applyHomeEvent.ts';
 import { announce } from '../features/notifications/announce.ts';
 import { applyNotificationEvent, isAboutNotifications } from '../features/notifications/applyNotificationEvent.ts';
+import { applyQuotaEvent } from '../features/quotas/applyQuotaEvent.ts';
 import { applyCollectionEvent } from '../features/collections/applyCollectionEvent.ts';
 import { applyFavoriteEvent } from '../features/scripts/applyFavoriteEvent.ts';
 import { applyPlaceEvent } from '../features/scripts/applyPlaceEvent.ts';
@@ -23,6 +24,8 @@ const isCollection = (event: StreamEvent): event is EventOf<'collection'> => eve
 /** Hands an event to the features that keep what it changes. */
 export async function applyEvent(client: QueryClient, event: StreamEvent, place: Place): Promise<void> {
   await applyHomeEvent(client, event);
+  await applyQuotaEvent(client, event);
+  if (event.type === 'usage.changed') return;
   if (event.type === 'credits.changed') return applyCreditsEvent(client, event);
   if (event.type === 'user.changed' || event.type === 'sessions.changed') return applyUserEvent(client, event);
   if (isAboutNotifications(event)) {

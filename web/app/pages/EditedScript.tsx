@@ -18,6 +18,7 @@ import { useFormats } from '../../lib/useFormats.ts';
 import { connection } from '../../realtime/connection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { hasProposals } from '../../features/versions/hasProposals.ts';
+import { DraftsLine } from '../../ui/DraftsLine.tsx';
 import { TopbarNote } from '../frame/TopbarNote.tsx';
 import { RewritingNotes } from '../regenerate/RewritingNotes.tsx';
 import { EditorHead } from './EditorHead.tsx';
@@ -92,6 +93,7 @@ function Editing({ accountId, script, isDeleted, sitting }: Props & { readonly s
         </TopbarNote>
       </EditorHead>
       <SavingTrouble saving={saving} about={about} content={content} onKept={openKept} />
+      <DraftsLine accountId={accountId} />
       <LeaveGuard saving={saving} />
       <RewritingNotes script={script}>{hasProposals(script.generation) && <ProposalNotes script={script} />}</RewritingNotes>
       <ScriptEditor

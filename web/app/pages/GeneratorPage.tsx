@@ -9,6 +9,7 @@ import { draft } from '../../features/generations/draft.ts';
 import { GeneratorForm } from '../../features/generations/GeneratorForm.tsx';
 import { startIn } from '../../features/generations/starts/Start.ts';
 import { StartNote } from '../../features/generations/starts/StartNote.tsx';
+import { useQuota } from '../../features/quotas/useQuota.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { FormGap } from '../../ui/FormGap.tsx';
 import { OtherWays } from './generator/OtherWays.tsx';
@@ -34,6 +35,7 @@ function Generator({ user }: { readonly user: User }): ReactNode {
   const navigate = useNavigate();
   const { state } = useLocation();
   const { data: credits } = useCredits();
+  const quota = useQuota('scripts');
   const start = startIn(state);
   // The form reads the draft once; what is brought back needs a new one.
   const [round, setRound] = useState(0);
@@ -57,6 +59,7 @@ function Generator({ user }: { readonly user: User }): ReactNode {
           accountId={user.id}
           plan={user.currentPlan}
           available={credits?.available}
+          full={quota.isReached ? quota.lines.map(({ text }) => text).join(' ') : null}
           onAccepted={async (accepted) => {
             await showAccepted(client, accepted);
             await navigate(`/scripts/${accepted.script.id}`);

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useUser } from '../../features/accounts/useUser.ts';
+import { QuotaLines } from '../../features/quotas/QuotaLines.tsx';
+import { useQuota } from '../../features/quotas/useQuota.ts';
 import { emptyTemplate, toTemplateAnswers, type TemplateAnswers } from '../../features/templates/templateAnswers.ts';
 import { TemplateForm } from '../../features/templates/TemplateForm.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -27,11 +29,13 @@ function Writing({ first }: { readonly first: TemplateAnswers }): ReactNode {
   const navigate = useNavigate();
   const { data: user } = useUser();
   const [search] = useSearchParams();
+  const quota = useQuota('templates');
   if (!user) return null;
   return (
     <>
       <Crumbs parent={{ to: '/templates', name: t('templates.heading') }} here={t('templates.form.new')} />
       <PageHead title={t('templates.form.new')}>{t('templates.form.lead')}</PageHead>
+      <QuotaLines quota={quota} />
       <TemplateForm
         accountId={user.id}
         draftId={search.get('from') === null ? 'new' : `copy.${search.get('from')}`}

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { OwnScriptForm } from '../../features/editor/own/OwnScriptForm.tsx';
+import { QuotaLines } from '../../features/quotas/QuotaLines.tsx';
+import { useQuota } from '../../features/quotas/useQuota.ts';
 import { putScript } from '../../features/scripts/putScript.ts';
 import { PageHead } from './PageHead.tsx';
 
@@ -13,10 +15,12 @@ export function OwnScriptPage(): ReactNode {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { data: user } = useUser();
+  const quota = useQuota('scripts');
   if (!user) return null;
   return (
     <>
       <PageHead title={t('ownScript.title')}>{t('ownScript.lead')}</PageHead>
+      <QuotaLines quota={quota} />
       <OwnScriptForm
         accountId={user.id}
         onBegun={async (script) => {

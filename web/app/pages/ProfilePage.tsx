@@ -12,6 +12,7 @@ import { ProfileForm } from '../../features/accounts/ProfileForm.tsx';
 import { SessionList } from '../../features/accounts/SessionList.tsx';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { useCredits } from '../../features/credits/useCredits.ts';
+import { Storage } from '../../features/quotas/Storage.tsx';
 import { useFormats } from '../../lib/useFormats.ts';
 import { color, media, space, text } from '../../theme/tokens.ts';
 import { Pairs } from '../../ui/Pairs.tsx';
@@ -62,6 +63,9 @@ export function ProfilePage(): ReactNode {
         </div>
         <div>
           <Facts user={user} />
+          <Section title={t('quotas.storage.title')}>
+            <Storage />
+          </Section>
           <Section title={t('profile.data.title')}>
             <p>{t('profile.data.text')}</p>
             <DownloadData />

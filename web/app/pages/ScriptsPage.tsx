@@ -1,9 +1,11 @@
 import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BeginLink } from '../../features/quotas/BeginLink.tsx';
+import { QuotaLines } from '../../features/quotas/QuotaLines.tsx';
+import { useQuota } from '../../features/quotas/useQuota.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ScriptShelf } from '../library/ScriptShelf.tsx';
 
@@ -15,24 +17,28 @@ const Head = styled('header')({
   gap: space.s3,
   marginBlockEnd: space.s6,
   // Wider screens have this button in the header of every page.
-  [media.wide]: { '& a[data-narrow]': { display: 'none' } },
+  [media.wide]: { '& [data-narrow]': { display: 'none' } },
 });
 
 export function ScriptsPage(): ReactNode {
   const { t } = useTranslation();
+  const quota = useQuota('scripts');
   return (
     <>
       <Head>
         <PageHeading>{t('scripts.list')}</PageHeading>
         <Actions>
-          <LinkButton size="sm" data-narrow to="/script-generator">
-            {t('app.newScript')}
-          </LinkButton>
-          <LinkButton size="sm" to="/script-editor">
+          <span data-narrow>
+            <BeginLink size="sm" to="/script-generator" quota={quota}>
+              {t('app.newScript')}
+            </BeginLink>
+          </span>
+          <BeginLink size="sm" to="/script-editor" quota={quota}>
             {t('scripts.writeOwn')}
-          </LinkButton>
+          </BeginLink>
         </Actions>
       </Head>
+      <QuotaLines quota={quota} />
       <ScriptShelf />
     </>
   );

@@ -2,13 +2,15 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../features/accounts/useUser.ts';
+import { BeginLink } from '../../features/quotas/BeginLink.tsx';
+import { QuotaLines } from '../../features/quotas/QuotaLines.tsx';
+import { useQuota } from '../../features/quotas/useQuota.ts';
 import { TemplateFilterBar } from '../../features/templates/TemplateFilterBar.tsx';
 import { TemplateList } from '../../features/templates/TemplateList.tsx';
 import { readTemplateSearch, withParameter } from '../../features/templates/templateSearch.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useAddressSearch } from '../../lib/useAddressSearch.ts';
 import { color, space } from '../../theme/tokens.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
 const Head = styled('header')({
@@ -27,6 +29,7 @@ export function TemplatesPage(): ReactNode {
   const { t } = useTranslation();
   const { data: user } = useUser();
   const { language } = useLanguage();
+  const quota = useQuota('templates', Boolean(user));
   const [search, change] = useAddressSearch();
   const filters = readTemplateSearch(search, language);
   return (
@@ -36,8 +39,13 @@ export function TemplatesPage(): ReactNode {
           <PageHeading>{t('templates.heading')}</PageHeading>
           <p>{t(user ? 'templates.lead' : 'templates.leadVisitor')}</p>
         </div>
-        {user && <LinkButton to="/templates/new">{t('templates.create')}</LinkButton>}
+        {user && (
+          <BeginLink to="/templates/new" quota={quota}>
+            {t('templates.create')}
+          </BeginLink>
+        )}
       </Head>
+      <QuotaLines quota={quota} />
       <TemplateFilterBar
         filters={filters}
         isVisitor={!user}

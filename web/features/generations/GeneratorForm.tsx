@@ -44,11 +44,13 @@ type Props = {
   readonly accountId: string;
   readonly plan: PlanId;
   readonly available: number | undefined;
+  /** Why there can be no further script at all; `null` where there can. */
+  readonly full: string | null;
   readonly onAccepted: (accepted: AnswerOf<typeof generateScript>) => void;
 };
 
 /** Everything that can be asked of a script; two answers are enough. */
-export function GeneratorForm({ accountId, plan, available, onAccepted }: Props): ReactNode {
+export function GeneratorForm({ accountId, plan, available, full, onAccepted }: Props): ReactNode {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { answers, change } = useDraft(accountId, language, plans[plan].longestMinutes);
@@ -60,6 +62,7 @@ export function GeneratorForm({ accountId, plan, available, onAccepted }: Props)
   const cost = costOf(answers.duration);
 
   const reason = ((): string | null => {
+    if (full !== null) return full;
     if (answers.theme === null) return t('generator.reasons.theme');
     if (available !== undefined && available < cost)
       return t('generator.reasons.credits', {

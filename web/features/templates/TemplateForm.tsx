@@ -8,6 +8,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { space, text } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { DraftsLine } from '../../ui/DraftsLine.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormGap } from '../../ui/FormGap.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -82,6 +83,7 @@ export function TemplateForm({ accountId, draftId, template, first, onSaved }: P
   const isChanged = JSON.stringify(answers) !== JSON.stringify(first);
   return (
     <Root noValidate onSubmit={submit}>
+      <DraftsLine accountId={accountId} />
       <Group>
         <h2>{t('templates.form.about')}</h2>
         <AboutFields {...group} />

@@ -1,3 +1,4 @@
+import { drafts } from '../../lib/drafts.ts';
 import { storage } from '../../lib/storage.ts';
 import { storageKeys } from '../../lib/storageKeys.ts';
 import { TemplateAnswers } from './templateAnswers.ts';
@@ -11,7 +12,11 @@ export const templateDraft = {
       return null; // nothing kept, or kept by an older program
     }
   },
-  save: (accountId: string, id: string, answers: TemplateAnswers): void =>
-    storage.local.write(storageKeys.templateDraft(accountId, id), JSON.stringify(answers)),
+  save(accountId: string, id: string, answers: TemplateAnswers): void {
+    const key = storageKeys.templateDraft(accountId, id);
+    const isNew = storage.local.read(key) === null;
+    storage.local.write(key, JSON.stringify({ ...answers, keptAt: new Date().toISOString() }));
+    if (isNew) void drafts.bound(accountId, key);
+  },
   clear: (accountId: string, id: string): void => storage.local.write(storageKeys.templateDraft(accountId, id), null),
 } as const;

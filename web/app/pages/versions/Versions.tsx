@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Script } from '../../../../shared/scripts.schema.ts';
 import { useVersions } from '../../../features/versions/useVersions.ts';
+import { VersionQuota } from '../../../features/versions/VersionQuota.tsx';
 import { VersionList } from '../../../features/versions/VersionList.tsx';
 import { breakpoint, media, space } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -47,6 +48,7 @@ export function Versions({ script, address }: Props): ReactNode {
     <Root>
       <nav aria-label={t('versions.list')}>
         <Sheet>
+          <VersionQuota counts={data.pages[0]?.counts ?? null} />
           <VersionList versions={versions} shown={shown} />
           {hasNextPage && (
             <Button wide tone="quiet" size="sm" unavailable={isFetchingNextPage} onClick={() => void fetchNextPage()}>

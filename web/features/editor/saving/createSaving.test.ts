@@ -129,6 +129,31 @@ describe('what fails', () => {
     expect(device.state()).toBe('saved');
   });
 
+  test('for saving too often is tried again when the server lets it, and no sooner', async () => {
+    const server = savingServer(text);
+    const device = savingDevice(server);
+    server.failWith(refusal(429, 'RATE_LIMITED', { retryAfterSeconds: 42 }));
+    device.write('mine');
+    await device.pass(1500);
+    expect(device.saving.state.get()).toMatchObject({ name: 'failed', willRetry: true });
+    await device.pass(41_999);
+    expect(server.saved).toEqual([]);
+    await device.pass(1);
+    expect([server.script().content, device.state()]).toEqual(['mine', 'saved']);
+  });
+
+  test('at the maximum of text keeps what was written, and is saved once there is room', async () => {
+    const server = savingServer(text);
+    const device = savingDevice(server);
+    server.failWith(refusal(409, 'LIMIT_REACHED', { kind: 'text', limit: 10, used: 10 }));
+    device.write('mine');
+    await device.pass(600_000);
+    expect(device.saving.state.get()).toMatchObject({ name: 'failed', willRetry: false });
+    expect(device.text()).toBe('mine');
+    expect(await device.saving.saveNow()).toBe(true);
+    expect(server.script().content).toBe('mine');
+  });
+
   test('for what the text is waits for another text', async () => {
     const server = savingServer(text);
     const device = savingDevice(server);

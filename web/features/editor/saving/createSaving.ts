@@ -2,7 +2,7 @@ import { isOpen } from '../../../../shared/generations.schema.ts';
 import type { Script, UpdateScriptBody } from '../../../../shared/scripts.schema.ts';
 import { createStore, type Store } from '../../../lib/createStore.ts';
 import { mergeTexts } from './mergeTexts.ts';
-import { refusalOf } from './refusalOf.ts';
+import { leastWait, refusalOf } from './refusalOf.ts';
 import type { SavingState } from './SavingState.ts';
 import { settleMerge } from './settleMerge.ts';
 
@@ -176,7 +176,7 @@ export function createSaving(ports: SavingPorts, beginning: Beginning): Saving {
     const willRetry = refusal !== 'never';
     state.set(refusal === 'offline' ? { name: 'offline' } : { name: 'failed', error, willRetry });
     if (!willRetry) return;
-    wait(Math.min(firstRetry * 2 ** failures, lastRetry));
+    wait(Math.max(Math.min(firstRetry * 2 ** failures, lastRetry), leastWait(error)));
     failures += 1;
   }
 

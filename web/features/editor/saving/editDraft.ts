@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { drafts } from '../../../lib/drafts.ts';
 import { storage } from '../../../lib/storage.ts';
 import { storageKeys } from '../../../lib/storageKeys.ts';
 import { ScriptAbout } from '../keeping/ScriptAbout.ts';
@@ -33,8 +34,10 @@ export const editDraft = {
   /** Where the browser has no room for what can be undone, the text alone is kept. */
   keep(accountId: string, scriptId: string, tab: string, draft: EditDraft): void {
     const key = storageKeys.editDraft(accountId, scriptId, tab);
-    if (storage.local.tryWrite(key, JSON.stringify(draft))) return;
-    storage.local.write(key, JSON.stringify({ ...draft, history: null } satisfies EditDraft));
+    const isNew = storage.local.read(key) === null;
+    if (!storage.local.tryWrite(key, JSON.stringify(draft)))
+      storage.local.write(key, JSON.stringify({ ...draft, history: null } satisfies EditDraft));
+    if (isNew) void drafts.bound(accountId, key);
   },
 
   forget: (accountId: string, scriptId: string, tab: string): void =>

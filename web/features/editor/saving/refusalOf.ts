@@ -12,3 +12,9 @@ export function refusalOf(error: unknown): Refusal {
   if (error.code === 'NOT_FOUND') return 'deleted';
   return error.status === 429 || error.status >= 500 ? 'later' : 'never';
 }
+
+/** Milliseconds before which the server would refuse again. */
+export const leastWait = (error: unknown): number => {
+  const seconds = error instanceof ApiError ? error.details['retryAfterSeconds'] : undefined;
+  return typeof seconds === 'number' ? seconds * 1000 : 0;
+};

@@ -8,6 +8,7 @@ import library from '../../locales/de/library.json' with { type: 'json' };
 import look from '../../locales/de/look.json' with { type: 'json' };
 import notifications from '../../locales/de/notifications.json' with { type: 'json' };
 import plans from '../../locales/de/plans.json' with { type: 'json' };
+import quotas from '../../locales/de/quotas.json' with { type: 'json' };
 import scripts from '../../locales/de/scripts.json' with { type: 'json' };
 import vocabulary from '../../locales/de/vocabulary.json' with { type: 'json' };
 import type { FirstTexts } from '../en/first.ts';
@@ -23,6 +24,7 @@ export const first = {
   look,
   notifications,
   plans,
+  quotas,
   scripts,
   vocabulary,
 } satisfies FirstTexts;

@@ -8,6 +8,7 @@ import library from '../../locales/en/library.json' with { type: 'json' };
 import look from '../../locales/en/look.json' with { type: 'json' };
 import notifications from '../../locales/en/notifications.json' with { type: 'json' };
 import plans from '../../locales/en/plans.json' with { type: 'json' };
+import quotas from '../../locales/en/quotas.json' with { type: 'json' };
 import scripts from '../../locales/en/scripts.json' with { type: 'json' };
 import vocabulary from '../../locales/en/vocabulary.json' with { type: 'json' };
 
@@ -23,6 +24,7 @@ export const first = {
   look,
   notifications,
   plans,
+  quotas,
   scripts,
   vocabulary,
 };

@@ -8,6 +8,7 @@ import library from '../../locales/es/library.json' with { type: 'json' };
 import look from '../../locales/es/look.json' with { type: 'json' };
 import notifications from '../../locales/es/notifications.json' with { type: 'json' };
 import plans from '../../locales/es/plans.json' with { type: 'json' };
+import quotas from '../../locales/es/quotas.json' with { type: 'json' };
 import scripts from '../../locales/es/scripts.json' with { type: 'json' };
 import vocabulary from '../../locales/es/vocabulary.json' with { type: 'json' };
 import type { FirstTexts } from '../en/first.ts';
@@ -23,6 +24,7 @@ export const first = {
   look,
   notifications,
   plans,
+  quotas,
   scripts,
   vocabulary,
 } satisfies FirstTexts;

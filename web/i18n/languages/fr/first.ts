@@ -8,6 +8,7 @@ import library from '../../locales/fr/library.json' with { type: 'json' };
 import look from '../../locales/fr/look.json' with { type: 'json' };
 import notifications from '../../locales/fr/notifications.json' with { type: 'json' };
 import plans from '../../locales/fr/plans.json' with { type: 'json' };
+import quotas from '../../locales/fr/quotas.json' with { type: 'json' };
 import scripts from '../../locales/fr/scripts.json' with { type: 'json' };
 import vocabulary from '../../locales/fr/vocabulary.json' with { type: 'json' };
 import type { FirstTexts } from '../en/first.ts';
@@ -23,6 +24,7 @@ export const first = {
   look,
   notifications,
   plans,
+  quotas,
   scripts,
   vocabulary,
 } satisfies FirstTexts;

@@ -8,6 +8,7 @@ import library from '../../locales/it/library.json' with { type: 'json' };
 import look from '../../locales/it/look.json' with { type: 'json' };
 import notifications from '../../locales/it/notifications.json' with { type: 'json' };
 import plans from '../../locales/it/plans.json' with { type: 'json' };
+import quotas from '../../locales/it/quotas.json' with { type: 'json' };
 import scripts from '../../locales/it/scripts.json' with { type: 'json' };
 import vocabulary from '../../locales/it/vocabulary.json' with { type: 'json' };
 import type { FirstTexts } from '../en/first.ts';
@@ -23,6 +24,7 @@ export const first = {
   look,
   notifications,
   plans,
+  quotas,
   scripts,
   vocabulary,
 } satisfies FirstTexts;

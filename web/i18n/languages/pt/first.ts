@@ -8,6 +8,7 @@ import library from '../../locales/pt/library.json' with { type: 'json' };
 import look from '../../locales/pt/look.json' with { type: 'json' };
 import notifications from '../../locales/pt/notifications.json' with { type: 'json' };
 import plans from '../../locales/pt/plans.json' with { type: 'json' };
+import quotas from '../../locales/pt/quotas.json' with { type: 'json' };
 import scripts from '../../locales/pt/scripts.json' with { type: 'json' };
 import vocabulary from '../../locales/pt/vocabulary.json' with { type: 'json' };
 import type { FirstTexts } from '../en/first.ts';
@@ -23,6 +24,7 @@ export const first = {
   look,
   notifications,
   plans,
+  quotas,
   scripts,
   vocabulary,
 } satisfies FirstTexts;

@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { removeDeleted } from '../../../shared/routes/quotas.routes.ts';
+import { call } from '../../lib/call.ts';
+import { queryKeys } from '../../lib/queryKeys.ts';
+
+/** Removes one's deleted scripts and templates for good. */
+export function useRemoveDeleted() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(removeDeleted, {}),
+    onSuccess: async (usage) => {
+      await client.cancelQueries({ queryKey: queryKeys.usage, exact: true });
+      client.setQueryData(queryKeys.usage, usage);
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import i18next from 'i18next';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { first as de } from '../i18n/languages/de/first.ts';
+import { first as en } from '../i18n/languages/en/first.ts';
+import { first as fr } from '../i18n/languages/fr/first.ts';
+import { ApiError } from './ApiError.ts';
+import { errorText } from './errorText.ts';
+import { quotaText } from './quotaText.ts';
+
+beforeAll(async () => {
+  const resources = { en: { translation: en }, de: { translation: de }, fr: { translation: fr } };
+  await i18next.init({ lng: 'en', resources, interpolation: { escapeValue: false } });
+});
+
+const refused = (details: Record<string, unknown>): ApiError =>
+  new ApiError({ kind: 'answer', status: 409, answer: { code: 'LIMIT_REACHED', message: '', details, requestId: 'r' } });
+
+describe('the line about a maximum', () => {
+  test.each([
+    [159, null],
+    [160, '160 of 200 collections'],
+    [199, '199 of 200 collections'],
+    [200, 'You have 200 collections, the maximum. Delete one to create another.'],
+    [201, 'You have 200 collections, the maximum. Delete one to create another.'],
+  ])('of 200 at %i', (used, text) => {
+    expect(quotaText('collections', { used, limit: 200 })).toBe(text);
+  });
+
+  test('writes figures as the language does', async () => {
+    const scripts = { used: 4200, limit: 5000 };
+    const text = { used: 240_500_000, limit: 300_000_000 };
+    expect([quotaText('scripts', scripts), quotaText('text', text)]).toEqual([
+      '4,200 of 5,000 scripts',
+      'Storage: 241 MB of 300 MB used',
+    ]);
+    await i18next.changeLanguage('de');
+    expect(quotaText('scripts', scripts)).toBe('4.200 von 5.000 Skripten');
+    await i18next.changeLanguage('fr');
+    expect(quotaText('text', text)?.replaceAll(/\s/gu, ' ')).toBe('Espace de stockage : 241 Mo utilisés sur 300 Mo');
+    await i18next.changeLanguage('en');
+  });
+});
+
+describe('a refusal', () => {
+  test('at a maximum says which, and what to do', () => {
+    expect(errorText(refused({ kind: 'scripts', limit: 5000, used: 5000 }))).toBe(
+      'You have 5,000 scripts, the maximum. Delete one to create another.',
+    );
+    expect(errorText(refused({ kind: 'something newer' }))).toBe(en.errors.codes.LIMIT_REACHED);
+  });
+});
