@@ -9,7 +9,7 @@ import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '../shared/route
 /** What every route and socket is given. */
 export type Services = { readonly database: Database; readonly settings: Settings; readonly log: Log; readonly limits: Limits };
 
-type Heavy = 'picture' | 'download' | 'export' | 'script';
+type Heavy = 'picture' | 'download' | 'export';
 
 /** Who asks, as far as limits know. */
 export type Visitor = {

@@ -36,7 +36,6 @@ const heavy = {
   picture: { name: 'picture', max: 20, seconds: hour },
   download: { name: 'download', max: 10, seconds: hour },
   export: { name: 'export', max: 200, seconds: hour },
-  script: { name: 'script', max: 60, seconds: minute },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /**

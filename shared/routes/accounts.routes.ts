@@ -117,6 +117,7 @@ export const deleteNow = defineRoute({
   whileDeleting: true,
   summary: 'Carry out at once a deletion that was asked for before. 404 where none was',
   body: DeleteAccountBody,
+  writes: 'nothing',
   answers: { 204: null },
   errors: ['WRONG_PASSWORD', 'RATE_LIMITED', 'NOT_FOUND'],
 });

@@ -175,6 +175,7 @@ test('each route that changes something says what it counts as', () => {
     'POST /api/generations/:id/cancel',
     'POST /api/sessions/end',
     'POST /api/user/delete',
+    'POST /api/user/delete-now',
     'POST /api/user/password',
     'POST /api/user/restore',
   ]);
