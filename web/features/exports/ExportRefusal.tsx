@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,7 +14,7 @@ export function ExportRefusal({ error }: { readonly error: Error }): ReactNode {
   if (!format)
     return (
       <Note kind="danger" role="alert">
-        {errorText(error)}
+        {waitFor(error, t) ?? errorText(error)}
       </Note>
     );
   const plan = t(`vocabulary.plans.${planForExport(format).id}`);
@@ -30,3 +31,12 @@ const findRefusedFormat = (error: Error) =>
   error instanceof ApiError && error.code === 'PLAN_LIMIT'
     ? exportFormats.find((format) => format === error.details['format'])
     : undefined;
+
+/** How long to wait, where it is for other files that are written just now: this person's own, or everybody's. */
+function waitFor(error: Error, t: TFunction): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const { retryAfterSeconds: count, underWay } = error.details;
+  if (typeof count !== 'number') return undefined;
+  if (error.code === 'RATE_LIMITED' && typeof underWay === 'number') return t('exports.underWay', { count });
+  return error.code === 'UNAVAILABLE' ? t('exports.busy', { count }) : undefined;
+}
