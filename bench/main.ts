@@ -2,10 +2,11 @@ import { benchAccept } from './accept/accept.ts';
 import { benchClaim } from './claim.ts';
 import { benchCompose } from './compose.ts';
 import { benchEvents } from './events.ts';
+import { benchExports } from './exports.ts';
 import { runBench } from './support/runBench.ts';
 
 /** `npm run bench`: measures the product beside its floors on this machine, and prints one table. */
 await runBench({
   name: 'bench',
-  parts: { accept: benchAccept, claim: benchClaim, events: benchEvents, compose: benchCompose },
+  parts: { accept: benchAccept, claim: benchClaim, events: benchEvents, compose: benchCompose, exports: benchExports },
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '../../bin/local/projectRoot.ts';
 
-export type Child = { readonly stop: () => Promise<void> };
+export type Child = { readonly pid: number; readonly stop: () => Promise<void> };
 
 const readyWithin = 30_000;
 const stopWithin = 12_000;
@@ -34,7 +34,7 @@ export async function startChild(script: string, environment: Record<string, str
     sleep(readyWithin, 'late', { signal: patience.signal }).catch(() => 'late'),
   ]);
   patience.abort();
-  if (outcome === 'ready') return { stop };
+  if (outcome === 'ready' && child.pid !== undefined) return { pid: child.pid, stop };
   await stop();
   throw new Error(`${script} did not get ready: ${outcome}`);
 }
