@@ -1,6 +1,6 @@
 import type { Database } from '../../db/pool.ts';
 import { AppError } from '../../domain/AppError.ts';
-import { toEmailKey } from '../../domain/accounts/accounts.queries.ts';
+import { toEmailKey } from '../../domain/accounts/toEmailKey.ts';
 import { isKnownDevice } from '../../domain/accounts/devices.queries.ts';
 import { countTry } from '../../domain/limits/countTry.ts';
 import type { Limit, Try } from '../../domain/limits/limit.ts';

@@ -3,9 +3,7 @@ import { sql, type Queries } from '../../db/pool.ts';
 import { User } from '../../shared/accounts.schema.ts';
 import { planIds, type PlanId } from '../../shared/plans.ts';
 import type { Language } from '../../shared/vocabulary.ts';
-
-/** E-mail addresses are compared without case. */
-export const toEmailKey = (email: string): string => email.trim().toLowerCase();
+import { toEmailKey } from './toEmailKey.ts';
 
 /** The credential epoch that an account begins with. */
 export const firstEpoch = 1;

@@ -4,7 +4,7 @@ import { closeCreditAccount } from '../credits/closeCreditAccount.ts';
 import { clearCounters } from '../limits/clearCounters.ts';
 import { stopOpenGeneration } from '../generations/stopOpenGeneration.ts';
 import { accountTables } from './accountTables.ts';
-import { toEmailKey } from './accounts.queries.ts';
+import { toEmailKey } from './toEmailKey.ts';
 import { deleteDataRows } from './data.queries.ts';
 import { anonymise, deleteStream, listOpenScripts, removeJobs } from './deletion.queries.ts';
 import { endSessionsOf } from './sessions.queries.ts';

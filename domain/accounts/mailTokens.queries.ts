@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sql, type Queries } from '../../db/pool.ts';
-import { toEmailKey } from './accounts.queries.ts';
+import { toEmailKey } from './toEmailKey.ts';
 
 export type NewToken = {
   readonly tokenHash: Buffer;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sql, type Queries } from '../../db/pool.ts';
 import { Profile } from '../../shared/accounts.schema.ts';
-import { toEmailKey } from './accounts.queries.ts';
+import { toEmailKey } from './toEmailKey.ts';
 
 export const getProfile = (queries: Queries, id: string): Promise<Profile> =>
   queries.one(sql.type(Profile)`

@@ -2,7 +2,7 @@ import type { Database, Queries } from '../../db/pool.ts';
 import type { UpdateUserBody, User } from '../../shared/accounts.schema.ts';
 import { AppError } from '../AppError.ts';
 import { publishToUser } from '../events/streams.ts';
-import { toEmailKey } from './accounts.queries.ts';
+import { toEmailKey } from './toEmailKey.ts';
 import { changeEpoch } from './changeEpoch.ts';
 import { checkPassword } from './checkPassword.ts';
 import { claimAddress } from './claimAddress.ts';

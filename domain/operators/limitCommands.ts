@@ -1,5 +1,5 @@
 import type { Database } from '../../db/pool.ts';
-import { toEmailKey } from '../accounts/accounts.queries.ts';
+import { toEmailKey } from '../accounts/toEmailKey.ts';
 import { findAccountByEmail } from '../accounts/findAccountByEmail.ts';
 import { clearCounters } from '../limits/clearCounters.ts';
 import { logOperatorAction } from './operators.queries.ts';

@@ -31,7 +31,7 @@ function Page({ kind }: { readonly kind: 'scripts' | 'collections' | 'templates'
   return (
     <>
       <BeginLink to="/new" quota={quota}>
-        New
+        {'New'}
       </BeginLink>
       <QuotaLines quota={quota} />
     </>
