@@ -7,6 +7,7 @@ import { logBadRow } from '../db/logBadRow.ts';
 import { logFailure } from '../db/logFailure.ts';
 import { openPool, type Database } from '../db/pool.ts';
 import { untilReachable } from '../db/untilReachable.ts';
+import { openPictures } from '../domain/pictures/openPictures.ts';
 import { createApp } from './app.ts';
 import { createWaitingApp } from './createWaitingApp.ts';
 import { createLimits } from './http/limits.ts';
@@ -43,7 +44,8 @@ export async function startApi(settings: Settings, log: Log, signal = new AbortC
   const limiting = await openPool(settings.DATABASE_URL, 3);
   const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: 1, connectionTimeoutMillis: 5000 });
   pool.on('error', (error) => logFailure(log, error, 'an idle connection failed'));
-  const services = { database, settings, log, limits: createLimits(limiting, settings.REGISTRATIONS_PER_HOUR) };
+  const pictures = openPictures(log);
+  const services = { database, settings, log, limits: createLimits(limiting, settings.REGISTRATIONS_PER_HOUR), pictures };
   let isListening = () => false;
   const app = createApp({ services, pool, isListening: () => isListening(), secure, origins });
   const sockets = startSockets({ server, app, database, databaseUrl: settings.DATABASE_URL, log, origins, secure });
@@ -57,6 +59,7 @@ export async function startApi(settings: Settings, log: Log, signal = new AbortC
       server.closeIdleConnections();
       await sockets.stop();
       await closed;
+      await pictures.stop();
       await Promise.all([database.end(), limiting.end(), pool.end()]);
     },
   };

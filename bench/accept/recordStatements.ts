@@ -9,6 +9,7 @@ import { createOrigins } from '../../api/http/origins.ts';
 import { createLog } from '../../config/log.ts';
 import { readSettings } from '../../config/settings.ts';
 import { openPool } from '../../db/pool.ts';
+import { openPictures } from '../../domain/pictures/openPictures.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { benchEnvironment } from '../support/benchSettings.ts';
 import { createPeople, signIn, signInAll, type Visitor } from '../support/people.ts';
@@ -50,7 +51,7 @@ export async function recordStatements(
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   const limiting = await openPool(databaseUrl, 2);
   const limits = createLimits(limiting, settings.REGISTRATIONS_PER_HOUR);
-  const services = { database, settings, log, limits };
+  const services = { database, settings, log, limits, pictures: openPictures(log) };
   const origins = createOrigins(settings, log);
   const app = createApp({ services, pool, isListening: () => true, secure: false, origins });
   const handle = app.callback();
