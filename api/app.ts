@@ -11,6 +11,7 @@ import { addHealthRoutes } from './http/health.ts';
 import { describeRoutes } from './http/openApi.ts';
 import type { Origins } from './http/origins.ts';
 import { refuseCrossSite } from './http/refuseCrossSite.ts';
+import { refuseEncoded } from './http/refuseEncoded.ts';
 import { warnOfProxy } from './http/warnOfProxy.ts';
 import { refuseOtherAddress } from './http/refuseOtherAddress.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -97,6 +98,7 @@ export function createApp({ services, pool, isListening, secure, origins }: AppO
   app.use(giveNonce);
   app.use(securityHeaders(secure, origins));
   app.use(answerErrors(log));
+  app.use(refuseEncoded);
   app.use(serveAssets());
   app.use(refuseCrossSite(origins));
   app.use(refuseOtherAddress(origins, settings.TRUST_PROXY_HOPS));
