@@ -76,6 +76,13 @@ module.exports = {
       from: {},
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] },
     },
+    {
+      name: 'decoders-apart',
+      comment: 'Pictures of strangers are decoded in a process of their own, which can be bounded and killed.',
+      severity: 'error',
+      from: { path: '^(api|worker|domain)/', pathNot: [test, '^domain/pictures/(encodePictures|pictures\\.main)\\.ts$'] },
+      to: { path: ['(^|/)node_modules/sharp/', '^domain/pictures/(encodePictures|pictures\\.main)\\.ts$'] },
+    },
     { name: 'found', comment: 'The import leads nowhere.', severity: 'error', from: {}, to: { couldNotResolve: true } },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     {

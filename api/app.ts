@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import Koa from 'koa';
 import type pg from 'pg';
 import { hasMail } from '../config/settings.ts';
-import { AppError } from '../domain/AppError.ts';
 import { allRoutes } from '../shared/routes/all.ts';
 import type { Services } from './context.ts';
 import { answerErrors } from './http/answerErrors.ts';
@@ -13,6 +11,7 @@ import { addHealthRoutes } from './http/health.ts';
 import { describeRoutes } from './http/openApi.ts';
 import type { Origins } from './http/origins.ts';
 import { refuseCrossSite } from './http/refuseCrossSite.ts';
+import { refuseEncoded } from './http/refuseEncoded.ts';
 import { warnOfProxy } from './http/warnOfProxy.ts';
 import { refuseOtherAddress } from './http/refuseOtherAddress.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -47,9 +46,6 @@ export type AppOptions = {
   readonly secure: boolean;
   readonly origins: Origins;
 };
-
-/** A body larger than this is refused unread: the longest text an edit may hold, in UTF-8, with room for JSON. */
-const largestBody = '1mb';
 
 /** The whole HTTP side: health, the API's routes, and the page for everything else. */
 export function createApp({ services, pool, isListening, secure, origins }: AppOptions): Koa {
@@ -102,22 +98,14 @@ export function createApp({ services, pool, isListening, secure, origins }: AppO
   app.use(giveNonce);
   app.use(securityHeaders(secure, origins));
   app.use(answerErrors(log));
+  app.use(refuseEncoded);
   app.use(serveAssets());
   app.use(refuseCrossSite(origins));
   app.use(refuseOtherAddress(origins, settings.TRUST_PROXY_HOPS));
   app.use(useSessions(app, { database, secure }));
-  app.use(bodyParser({ enableTypes: ['json'], jsonLimit: largestBody, onError: refuseBody }));
   app.use(router.routes());
   app.use(router.allowedMethods({ throw: true }));
   app.use(servePage({ database, hasMail: hasMail(settings) }));
   app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'));
   return app;
-}
-
-function refuseBody(error: Error): never {
-  const tooLarge = 'status' in error && error.status === 413;
-  throw new AppError(
-    tooLarge ? 'PAYLOAD_TOO_LARGE' : 'INVALID_JSON',
-    tooLarge ? 'the body is too large' : 'the body is not JSON',
-  );
 }

@@ -4,6 +4,7 @@ import type { Compute } from '../domain/compute/openCompute.ts';
 import type { Database } from '../db/pool.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Log } from '../config/log.ts';
+import type { PictureMaker } from '../domain/pictures/openPictures.ts';
 import type { Network } from './http/readNetwork.ts';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '../shared/route.ts';
 
@@ -14,6 +15,7 @@ export type Services = {
   readonly log: Log;
   readonly limits: Limits;
   readonly compute: Compute;
+  readonly pictures: PictureMaker;
 };
 
 type Heavy = 'picture' | 'download' | 'export';
@@ -54,8 +56,8 @@ export type Call<R extends Route> = {
   readonly body: BodyOf<R>;
   /** The Idempotency-Key, on routes that need one. */
   readonly key: string;
-  /** What was sent, on routes that take a file. */
-  readonly file: R extends { readonly takes: object } ? Buffer : undefined;
+  /** Reads what was sent, on routes that take a file; until then none of it is in memory. */
+  readonly receive: R extends { readonly takes: object } ? () => Promise<Buffer> : undefined;
   readonly context: Context;
 };
 export type Handler<R extends Route> = (call: Call<R>) => Promise<Answered<R>>;

@@ -8,8 +8,10 @@ import { logFailure } from '../db/logFailure.ts';
 import { openPool, type Database } from '../db/pool.ts';
 import { untilReachable } from '../db/untilReachable.ts';
 import { openCompute } from '../domain/compute/openCompute.ts';
+import { openPictures } from '../domain/pictures/openPictures.ts';
 import { createApp } from './app.ts';
 import { createWaitingApp } from './createWaitingApp.ts';
+import { closeUnread } from './http/closeUnread.ts';
 import { createLimits } from './http/limits.ts';
 import { createOrigins } from './http/origins.ts';
 import { startSockets } from './realtime/sockets.ts';
@@ -19,8 +21,16 @@ export type Api = { readonly port: number; readonly stop: () => Promise<void> };
 /** Milliseconds that answers under way get at a stop. */
 const drainMs = 3000;
 
-/** Longer than proxies and clients keep an idle connection: whoever closes first must not be the server, or a request is lost on the way. */
-const keepAliveMs = 75_000;
+/** Milliseconds that a connection may take. */
+const slowness = {
+  /** Longer than proxies and clients keep an idle connection: whoever closes first must not be the server, or a request is lost on the way. */
+  keepAliveTimeout: 75_000,
+  headersTimeout: 20_000,
+  /** For a whole request, five megabytes of picture among them: the page gives up after as long. */
+  requestTimeout: 60_000,
+  /** How often the two above are looked at. */
+  connectionsCheckingInterval: 5000,
+};
 
 /**
  * Starts HTTP and live feed on one port. Throws what listening throws, such as `EADDRINUSE`. Until the database is reached
@@ -32,8 +42,14 @@ export async function startApi(settings: Settings, log: Log, signal = new AbortC
   const listener: { handle: (request: IncomingMessage, response: ServerResponse) => Promise<void> } = {
     handle: createWaitingApp(log, secure, origins).callback(),
   };
-  const server = createServer((request, response) => void listener.handle(request, response));
-  server.keepAliveTimeout = keepAliveMs;
+  const server = createServer(slowness);
+  // Whoever asks before they send is answered by whoever reads the body, or refused without having sent it.
+  for (const event of ['request', 'checkContinue', 'checkExpectation'] as const)
+    server.on(event, (request, response) => {
+      // What follows a refused body on a connection that is being closed could not be answered, and must not be done.
+      if (request.socket.writable) void listener.handle(request, response);
+    });
+  closeUnread(server);
   await listen(server, settings.PORT, settings.host);
   const database = await untilReachable(() => openDatabase(settings, log), log, signal).catch((error: unknown) => {
     server.close();
@@ -45,10 +61,14 @@ export async function startApi(settings: Settings, log: Log, signal = new AbortC
   const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: 1, connectionTimeoutMillis: 5000 });
   pool.on('error', (error) => logFailure(log, error, 'an idle connection failed'));
   const compute = openCompute(log);
-  const services = { database, settings, log, limits: createLimits(limiting, settings.REGISTRATIONS_PER_HOUR), compute };
+  const pictures = openPictures(log);
+  const limits = createLimits(limiting, settings.REGISTRATIONS_PER_HOUR);
+  const services = { database, settings, log, limits, compute, pictures };
   let isListening = () => false;
   const app = createApp({ services, pool, isListening: () => isListening(), secure, origins });
   const sockets = startSockets({ server, app, database, databaseUrl: settings.DATABASE_URL, log, origins, secure });
+  // The sockets have put themselves before what listened to requests.
+  closeUnread(server);
   isListening = sockets.isListening;
   listener.handle = app.callback();
   return {
@@ -61,6 +81,7 @@ export async function startApi(settings: Settings, log: Log, signal = new AbortC
       const computed = compute.close(drainMs);
       await sockets.stop();
       await Promise.all([closed, computed]);
+      await pictures.stop();
       await Promise.all([database.end(), limiting.end(), pool.end()]);
     },
   };

@@ -60,7 +60,8 @@ export type TemplatePage = z.infer<typeof TemplatePage>;
 const Content = z.string().check(
   z.trim(),
   z.minLength(1),
-  z.maxLength(templateLength.content),
+  // What is too long is not read: reading takes time by the length, and anybody may send a megabyte.
+  z.maxLength(templateLength.content, { abort: true }),
   z.superRefine((content, context) => {
     const { sections } = parseScript(content);
     for (const { text } of sections.flatMap((section) => section.markerFaults))

@@ -5,6 +5,7 @@ import { logFailure } from '../../db/logFailure.ts';
 import { AppError } from '../../domain/AppError.ts';
 import type { ErrorCode } from '../../shared/errorCodes.ts';
 import { isPage } from './isPage.ts';
+import { isUnread } from './isUnread.ts';
 import { sendFailure } from './sendNotice.ts';
 
 /** Seconds after which to try again what passes by itself. */
@@ -30,6 +31,7 @@ export const answerErrors =
       // An AppError was meant as it is; what is no AppError is what the log is for.
       else if (known.status >= 500 && known !== error) logFailure(log, error, 'a request failed', where);
       context.status = known.status;
+      if (isUnread(context.req)) context.set('Connection', 'close');
       context.set('Cache-Control', 'no-store');
       const retryAfter = known.details?.['retryAfterSeconds'];
       if (typeof retryAfter === 'number') context.set('Retry-After', String(retryAfter));

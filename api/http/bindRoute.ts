@@ -8,10 +8,15 @@ import type { Issue } from '../../shared/error.schema.ts';
 import { IdempotencyKey } from '../../shared/generations.schema.ts';
 import { writeKindOf, type Route } from '../../shared/route.ts';
 import type { Call, Handler, SentFile, Services } from '../context.ts';
-import { readFile } from './readFile.ts';
+import { readJson } from './readJson.ts';
+import { receiveFile } from './receiveFile.ts';
 import { isDeleting, sessionOf } from './sessions.ts';
 import { toStorable } from './toStorable.ts';
 import { writeLimitsOf } from './writeLimitsOf.ts';
+
+/** Bytes of a body: the longest text that an edit may hold, in UTF-8, with room for JSON; and what a stranger may send. */
+const maxBytes = 1024 * 1024;
+const maxBytesOfAnyone = 131_072;
 
 /** Puts a declared route on the router: who may, what was sent, the handler, and the answer as declared. */
 export function bindRoute<const R extends Route>(router: Router, services: Services, route: R, handle: Handler<R>): void {
@@ -20,14 +25,15 @@ export function bindRoute<const R extends Route>(router: Router, services: Servi
   const method = route.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
   router[method](route.path, async (context: Context & { params: Record<string, string> }) => {
     const accountId = await identify(context, services, route);
-    const sent = readSent(context, route);
+    // Nothing is read before it is known who sends it.
+    const receive: unknown = route.takes ? receiveFile(context, route.takes) : undefined;
+    const sent = readSent(context, route, await readGiven(context, route));
     const key = route.idempotent ? readKey(context) : '';
     // Counted before the work, and whatever becomes of it: repeats and refusals are work, too.
     if (kind !== null) await countWrite(services.database, accountId, kind, limits);
-    const file: unknown = route.takes ? await readFile(context, route.takes) : undefined;
     // A handler that gives a file may say how long it can be kept.
     context.set('Cache-Control', 'no-store');
-    const answer = await handle({ services, context, accountId, key, file, ...sent } as Call<R>);
+    const answer = await handle({ services, context, accountId, key, receive, ...sent } as Call<R>);
     const [status, schema] = Object.entries(route.answers)[0] ?? ['204', null];
     context.status = Number(status);
     if (route.sends !== undefined) {
@@ -50,38 +56,50 @@ async function identify(context: Context, services: Services, route: Route): Pro
   return accountId;
 }
 
+async function readGiven(context: Context, route: Route): Promise<unknown> {
+  if (route.takes || context.method === 'GET' || context.method === 'HEAD') return {};
+  return readJson(context, route.access === 'anyone' ? maxBytesOfAnyone : maxBytes);
+}
+
 // The schemas are written in zod/mini, which has no words for what does not fit.
 z.config(z.locales.en());
+
+/** More than any page has fields: an answer must not grow with what is wrong about a request. */
+const maxIssues = 100;
+const maxPath = 200;
 
 /** Reads parameters, query and body by the route's schemas; every problem of all three is named at once. */
 function readSent(
   context: Context & { params: Record<string, string> },
   route: Route,
+  given: unknown,
 ): { params: unknown; query: unknown; body: unknown } {
   const issues: Issue[] = [];
   const read = (schema: z.ZodMiniType | undefined, value: unknown) => {
     if (!schema) return undefined;
     const result = schema.safeParse(value);
-    if (!result.success) issues.push(...result.error.issues.flatMap(toIssues));
+    if (!result.success) issues.push(...result.error.issues.slice(0, maxIssues).flatMap(toIssues));
     return result.data;
   };
   const params = read(route.params, context.params);
   // A malformed id names nothing: it looks like any other script that is not there.
   if (issues.length > 0) throw new AppError('NOT_FOUND', 'no such thing');
   const query = read(route.query, context.query);
-  const body = read(route.body, toStorable((context.request as { body?: unknown }).body ?? {}));
+  const body = read(route.body, toStorable(given));
   if (issues.length > 0) throw new AppError('VALIDATION_FAILED', 'what was sent does not fit', { issues });
   return { params, query, body };
 }
 
 function toIssues(issue: z.core.$ZodIssue): Issue[] {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), code: issue.code, message: 'no such field' }));
+    return issue.keys
+      .slice(0, maxIssues)
+      .map((key) => ({ path: [...issue.path, key].join('.').slice(0, maxPath), code: issue.code, message: 'no such field' }));
   const minimum = 'minimum' in issue ? Number(issue.minimum) : undefined;
   const maximum = 'maximum' in issue ? Number(issue.maximum) : undefined;
   return [
     {
-      path: issue.path.join('.'),
+      path: issue.path.join('.').slice(0, maxPath),
       code: issue.code,
       message: issue.message,
       ...(minimum !== undefined && { minimum }),

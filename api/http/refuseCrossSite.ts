@@ -15,7 +15,8 @@ export const refuseCrossSite =
     if (!safeMethods.has(context.method)) {
       const whose = judge(context, origins);
       if (whose !== 'own') throw refuse(context.get('Origin'), whose, origins);
-      if (context.request.length !== undefined && context.request.length > 0 && !context.is('json', 'image/*'))
+      // A length of nothing is no body; a body in chunks has no length.
+      if (context.request.length !== 0 && context.is('json', 'image/*') === false)
         throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'the body must be JSON');
     }
     await next();

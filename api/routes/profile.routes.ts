@@ -15,7 +15,7 @@ import { currentSession } from '../http/sessions.ts';
 const forGood = 'private, max-age=31536000, immutable';
 
 export function addProfileRoutes(router: Router, services: Services): void {
-  const { database, limits, settings } = services;
+  const { database, limits, pictures, settings } = services;
   const confirming = confirmsAddresses(settings) ? { sessionSecret: settings.SESSION_SECRET } : null;
 
   bindRoute(router, services, routes.updateUser, async ({ accountId, body, context }) => {
@@ -32,10 +32,12 @@ export function addProfileRoutes(router: Router, services: Services): void {
     ),
   );
 
-  bindRoute(router, services, routes.putPicture, async ({ accountId, file }) => {
-    await limits.countHeavy(accountId, 'picture');
-    return putPicture(database, accountId, file);
-  });
+  bindRoute(router, services, routes.putPicture, ({ accountId, receive }) =>
+    pictures.admit(accountId, async (make) => {
+      await limits.countHeavy(accountId, 'picture');
+      return putPicture(database, accountId, await make(await receive()));
+    }),
+  );
 
   bindRoute(router, services, routes.removePicture, ({ accountId }) => removePicture(database, accountId));
 

@@ -10,6 +10,7 @@ import { createLog } from '../../config/log.ts';
 import { readSettings } from '../../config/settings.ts';
 import { openCompute } from '../../domain/compute/openCompute.ts';
 import { openPool } from '../../db/pool.ts';
+import { openPictures } from '../../domain/pictures/openPictures.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { benchEnvironment } from '../support/benchSettings.ts';
 import { createPeople, signIn, signInAll, type Visitor } from '../support/people.ts';
@@ -52,7 +53,7 @@ export async function recordStatements(
   const limiting = await openPool(databaseUrl, 2);
   const limits = createLimits(limiting, settings.REGISTRATIONS_PER_HOUR);
   const compute = openCompute(log);
-  const services = { database, settings, log, limits, compute };
+  const services = { database, settings, log, limits, compute, pictures: openPictures(log) };
   const origins = createOrigins(settings, log);
   const app = createApp({ services, pool, isListening: () => true, secure: false, origins });
   const handle = app.callback();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sql, type Queries } from '../../db/pool.ts';
 import type { PictureSize } from '../../shared/pictures.ts';
-import type { Pictures } from './makePictures.ts';
+import type { Pictures } from '../pictures/pictureMessages.ts';
 
 export const putPictureRow = (queries: Queries, accountId: string, id: string, { small, large }: Pictures): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as z from 'zod';
 import { changePassword, deleteAccount, deleteNow, login, putPicture, updateUser } from '../../shared/routes/accounts.routes.ts';
 import { planIds } from '../../shared/plans.ts';
+import { blackPng } from '../support/hostilePictures.ts';
 import { onePicture } from '../support/onePicture.ts';
 import { enter } from './support/enter.ts';
 import { markPage } from './support/markPage.ts';
@@ -88,6 +89,18 @@ test('a picture is put up and taken down; what is none is refused', async ({ pag
   await expect(avatar(page)).toBeVisible();
   await file.setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
   await expect(refused).toContainText(t('profile.picture.tooLarge', { most: 5 }));
+  watch.expectRefusal(400, putPicture.path);
+  const wide = blackPng({ width: 10_000, height: 6000 });
+  await file.setInputFiles({ name: 'wide.png', mimeType: 'image/png', buffer: wide });
+  await expect(refused).toContainText(t('profile.picture.pixels', { most: 50 }));
+  watch.expectRefusal(429, putPicture.path);
+  const busy = { code: 'RATE_LIMITED', message: '', requestId: 'x', details: { retryAfterSeconds: 10 } };
+  await page.route(`**${putPicture.path}`, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 429, json: { error: busy } }) : route.continue(),
+  );
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await onePicture() });
+  await expect(refused).toContainText(t('profile.picture.waitSeconds', { count: 10 }));
+  await expect(avatar(page)).toBeVisible();
   await press(about(page), t('profile.picture.remove'));
   await expect(avatar(page)).toHaveCount(0);
 });

@@ -82,6 +82,20 @@ describe('a profile picture', () => {
   });
 });
 
+test('of thirty sent at once by one person one is taken, and each is answered', async () => {
+  const person = await signUp();
+  const bytes = Buffer.concat([await onePicture({ width: 900, height: 600 }), Buffer.alloc(4_000_000)]);
+  const replies = await Promise.all(
+    Array.from({ length: 30 }, () => person.client.try(putPicture, { file: { type: 'image/png', bytes } })),
+  );
+  const taken = replies.filter(({ status }) => status === 200);
+  const refused = replies.filter(({ status }) => status === 429);
+  expect(taken.length).toBeGreaterThan(0);
+  expect(taken.length + refused.length).toBe(30);
+  for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  await put(person, await onePicture());
+});
+
 describe('refused is', () => {
   test.each([
     ['a text with a picture’s name', Buffer.from('no picture at all')],

@@ -2,14 +2,14 @@ import { styled } from '../../theme/styled.ts';
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../shared/accounts.schema.ts';
-import { mostPictureBytes, pictureTypes } from '../../../shared/pictures.ts';
-import { errorText } from '../../lib/errorText.ts';
+import { maxPictureMegabytes, mostPictureBytes, pictureTypes } from '../../../shared/pictures.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Avatar } from './Avatar.tsx';
+import { pictureProblem } from './pictureProblem.ts';
 import { usePicture } from './usePicture.ts';
 
 const Root = styled('div')({
@@ -21,8 +21,6 @@ const Root = styled('div')({
   '& small': { fontSize: text.xs, color: color.inkFaint },
 });
 
-const megabytes = mostPictureBytes / 1024 / 1024;
-
 /** The picture as it is, and what can be done with it. What is far too large is not even sent. */
 export function PictureField({ user }: { readonly user: User }): ReactNode {
   const { t } = useTranslation();
@@ -31,7 +29,7 @@ export function PictureField({ user }: { readonly user: User }): ReactNode {
   const change = (file: File | null): void =>
     picture.mutate(file, {
       onSuccess: () => showToast({ kind: 'success', text: t(file ? 'profile.picture.saved' : 'profile.picture.removed') }),
-      onError: (error) => showToast({ kind: 'error', title: t('profile.picture.failed'), text: errorText(error) }),
+      onError: (error) => showToast({ kind: 'error', title: t('profile.picture.failed'), text: pictureProblem(error) }),
     });
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];
@@ -39,7 +37,11 @@ export function PictureField({ user }: { readonly user: User }): ReactNode {
     event.target.value = '';
     if (!file || picture.isPending) return;
     if (file.size <= mostPictureBytes) return change(file);
-    showToast({ kind: 'error', title: t('profile.picture.failed'), text: t('profile.picture.tooLarge', { most: megabytes }) });
+    showToast({
+      kind: 'error',
+      title: t('profile.picture.failed'),
+      text: t('profile.picture.tooLarge', { most: maxPictureMegabytes }),
+    });
   };
   const hasOne = user.profilePictureUrl !== null;
   const word = picture.isPending ? 'pending' : hasOne ? 'change' : 'choose';
@@ -58,8 +60,8 @@ export function PictureField({ user }: { readonly user: User }): ReactNode {
           )}
         </Actions>
         <input ref={input} type="file" hidden accept={pictureTypes.join(',')} onChange={choose} />
-        <small>{t('profile.picture.hint', { most: megabytes })}</small>
-        {picture.isError && <Note kind="danger">{errorText(picture.error)}</Note>}
+        <small>{t('profile.picture.hint', { most: maxPictureMegabytes })}</small>
+        {picture.isError && <Note kind="danger">{pictureProblem(picture.error)}</Note>}
       </div>
     </Root>
   );
