@@ -88,15 +88,11 @@ describe('a script of one’s own', () => {
     expect((await other.client.call(createScript, sent)).id).not.toBe(answers[0]?.id);
   });
 
-  test('names every problem at once, and is not begun without end', async () => {
+  test('names every problem at once', async () => {
     const { client } = await signUp();
     const wrong = { title: ' ', type: 'x', theme: 'x', language: 'xx', duration: 2, content: 'x'.repeat(200_001), more: 1 };
     const { issues } = await client.refused('VALIDATION_FAILED', createScript, { key: newKey(), body: wrong });
     expect(issues?.map(({ path }) => path).toSorted()).toEqual(Object.keys(wrong).toSorted());
-    const many = await Promise.all(
-      Array.from({ length: 61 }, () => client.try(createScript, { key: newKey(), body: scriptBody() })),
-    );
-    expect(many.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 });
 
