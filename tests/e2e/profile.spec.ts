@@ -134,7 +134,6 @@ test('another password: each problem in its words, and the other devices go', as
   await fill('not this one', 'a new battery', 'a new battery');
   await expect(place.getByText('Current password is incorrect')).toBeVisible();
   await expect(place.getByLabel(t('profile.password.next'), { exact: true })).toHaveValue('a new battery');
-  watch.expectRefusal(400, changePassword.path);
   await fill(account.password, '12121212', '12121212');
   const next = place.getByLabel(t('profile.password.next'), { exact: true });
   await expect(next).toHaveAccessibleDescription(new RegExp(t('accounts.problems.repeated'), 'u'));
@@ -265,8 +264,7 @@ test('whoever awaits the deletion can have it at once: what goes is said, and th
   await press(dialog, t('profile.restore.now.confirm'));
   await expect(page).toHaveURL('/');
   await expect(page.getByText(t('profile.restore.now.done'))).toBeVisible();
-  await expect(other).toHaveURL('/auth');
-  watch.expectRefusal(401, login.path);
+  await expect(other.getByRole('link', { name: t('app.welcome.start') })).toBeVisible();
   await page.goto('/auth');
   await signIn(page, t, account);
   await expect(page.getByRole('alert')).toContainText(t('accounts.signIn.wrong'));
