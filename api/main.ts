@@ -1,4 +1,5 @@
 import { createLog } from '../config/log.ts';
+import { logConsole } from '../config/logConsole.ts';
 import { logCrashes } from '../config/logCrashes.ts';
 import { onStop } from '../config/onStop.ts';
 import { secretsOf } from '../config/secretsOf.ts';
@@ -11,6 +12,7 @@ try {
   const secrets = [...secretsOf(settings, process.env).values()];
   const log = createLog({ name: 'api', level: settings.LOG_LEVEL, secrets });
   logCrashes(log);
+  logConsole(log);
   const starting = startApi(settings, log, stopping.signal);
   onStop(async () => {
     stopping.abort();

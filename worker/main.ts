@@ -1,4 +1,5 @@
 import { createLog } from '../config/log.ts';
+import { logConsole } from '../config/logConsole.ts';
 import { logCrashes } from '../config/logCrashes.ts';
 import { onStop } from '../config/onStop.ts';
 import { secretsOf } from '../config/secretsOf.ts';
@@ -10,6 +11,7 @@ try {
   const secrets = [...secretsOf(settings, process.env).values()];
   const log = createLog({ name: 'worker', level: settings.LOG_LEVEL, secrets });
   logCrashes(log);
+  logConsole(log);
   if (!hasMail(settings)) log.warn('SMTP_URL is not set: mails stay in the outbox');
   const stopping = new AbortController();
   const work = keepWorking(settings, log, stopping.signal, () => {
