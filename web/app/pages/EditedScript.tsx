@@ -18,7 +18,8 @@ import { useFormats } from '../../lib/useFormats.ts';
 import { connection } from '../../realtime/connection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { hasProposals } from '../../features/versions/hasProposals.ts';
-import { DraftsLine } from '../../ui/DraftsLine.tsx';
+import { useDraftsText } from '../../lib/useDraftsText.ts';
+import { QuotaLine } from '../../ui/QuotaLine.tsx';
 import { TopbarNote } from '../frame/TopbarNote.tsx';
 import { RewritingNotes } from '../regenerate/RewritingNotes.tsx';
 import { EditorHead } from './EditorHead.tsx';
@@ -64,6 +65,7 @@ function Editing({ accountId, script, isDeleted, sitting }: Props & { readonly s
     },
   });
   useToldBroughtBack(sitting.leftAt);
+  const draftsText = useDraftsText(accountId);
   const isBusy = script.generation !== null && isOpen(script.generation);
   const content = (): string => editor.current?.content() ?? '';
   const dialogs = useScriptDialogs(script);
@@ -93,7 +95,7 @@ function Editing({ accountId, script, isDeleted, sitting }: Props & { readonly s
         </TopbarNote>
       </EditorHead>
       <SavingTrouble saving={saving} about={about} content={content} onKept={openKept} />
-      <DraftsLine accountId={accountId} />
+      {draftsText !== null && <QuotaLine>{draftsText}</QuotaLine>}
       <LeaveGuard saving={saving} />
       <RewritingNotes script={script}>{hasProposals(script.generation) && <ProposalNotes script={script} />}</RewritingNotes>
       <ScriptEditor

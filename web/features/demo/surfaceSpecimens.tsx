@@ -12,6 +12,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Moon } from '../../ui/Moon.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Pairs } from '../../ui/Pairs.tsx';
+import { QuotaLine } from '../../ui/QuotaLine.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
 import { Rule } from '../../ui/Rule.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -97,6 +98,11 @@ export const surfaceSpecimens: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   PageHeading: <OnPage />,
+  QuotaLine: (
+    <QuotaLine>
+      <Sample />
+    </QuotaLine>
+  ),
   Figure: <FigureSpecimen title="app.newScript" />,
   FigureSheet: (
     <FigureSheet as="div">

@@ -8,7 +8,8 @@ import { showToast } from '../../lib/toasts.ts';
 import { space, text } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { DraftsLine } from '../../ui/DraftsLine.tsx';
+import { useDraftsText } from '../../lib/useDraftsText.ts';
+import { QuotaLine } from '../../ui/QuotaLine.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormGap } from '../../ui/FormGap.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -61,6 +62,7 @@ export function TemplateForm({ accountId, draftId, template, first, onSaved }: P
     setAnswers(next);
     templateDraft.save(accountId, draftId, next);
   };
+  const draftsText = useDraftsText(accountId);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setWasSent(true);
@@ -83,7 +85,7 @@ export function TemplateForm({ accountId, draftId, template, first, onSaved }: P
   const isChanged = JSON.stringify(answers) !== JSON.stringify(first);
   return (
     <Root noValidate onSubmit={submit}>
-      <DraftsLine accountId={accountId} />
+      {draftsText !== null && <QuotaLine>{draftsText}</QuotaLine>}
       <Group>
         <h2>{t('templates.form.about')}</h2>
         <AboutFields {...group} />
