@@ -20,7 +20,8 @@ const maxLeftMb = 50;
 const maxIdleMb = 250;
 
 type Exporter = Visitor & { readonly scriptId: string };
-type Count = Record<number, number>;
+/** Answers by status; `broken off` where the connection ended before the answer did. */
+type Count = Record<string, number>;
 
 /**
  * Twenty PDFs of an hour at a time, asked for again as soon as they are answered, by one account and by twenty, while
@@ -78,14 +79,20 @@ async function prepare(
 /** Asks again and again; whoever is refused waits as long as the answer says. */
 async function keepExporting(address: string, person: Exporter, counts: Count, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
-    const answer = await fetch(`${address}/api/scripts/${person.scriptId}/export?format=pdf`, {
-      headers: { Cookie: person.cookie },
-    });
-    const { length } = await answer.bytes();
-    counts[answer.status] = (counts[answer.status] ?? 0) + 1;
-    if (answer.status === 200 && length < 50_000) throw new Error('a file was not whole');
-    const after = Number(answer.headers.get('Retry-After'));
-    if (answer.status !== 200) await sleep(Math.min(after, 5) * 1000, undefined, { signal: stop }).catch(() => undefined);
+    const { outcome, retryAfter } = await exportOnce(address, person);
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+    if (outcome !== '200') await sleep(Math.min(retryAfter, 5) * 1000, undefined, { signal: stop }).catch(() => undefined);
+  }
+}
+
+async function exportOnce(address: string, { scriptId, cookie }: Exporter): Promise<{ outcome: string; retryAfter: number }> {
+  try {
+    const answer = await fetch(`${address}/api/scripts/${scriptId}/export?format=pdf`, { headers: { Cookie: cookie } });
+    const isWhole = Buffer.from(await answer.bytes()).includes('%%EOF');
+    const outcome = answer.status === 200 && !isWhole ? 'a part' : String(answer.status);
+    return { outcome, retryAfter: Number(answer.headers.get('Retry-After')) };
+  } catch {
+    return { outcome: 'broken off', retryAfter: 1 };
   }
 }
 

@@ -2,8 +2,11 @@ import type { Task } from '../compute/Task.ts';
 import type { ThreadPool } from '../compute/ThreadPool.ts';
 import { analyseText, type TextAnalysis, type TextToAnalyse } from './analyseText.ts';
 
-/** Characters of a text whose analysis is over in less time than it takes to hold anybody up: under 20 ms, whatever they are. */
-const maxInline = 2000;
+/**
+ * Characters of a text whose analysis holds nobody up: ordinary ones take 2 ms, and those of nothing but titles or of one
+ * sentence over and over, which take the longest, some 20 ms.
+ */
+const maxInline = 500;
 
 const analysis: Task<typeof analyseText> = { file: new URL('./analyseText.ts', import.meta.url), name: 'analyseText' };
 

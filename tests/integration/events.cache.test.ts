@@ -7,7 +7,6 @@ import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
 import { enterChecks } from '../../domain/generations/enterChecks.ts';
 import { failGeneration } from '../../domain/generations/failGeneration.ts';
 import { finishGeneration } from '../../domain/generations/finishGeneration.ts';
-import { finishSection } from '../../domain/generations/finishSection.ts';
 import { handBack } from '../../domain/generations/handBack.ts';
 import { retryLater } from '../../domain/generations/retryLater.ts';
 import { saveDraft } from '../../domain/generations/saveDraft.ts';
