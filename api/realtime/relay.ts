@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { describeIssues } from '../../config/describeError.ts';
 import type { Log } from '../../config/log.ts';
 import { logFailure } from '../../db/logFailure.ts';
-import type { Rows } from '../../db/listRows.ts';
 import type { Database } from '../../db/pool.ts';
 import { findStream, listEventsAfter, type EventRow } from '../../domain/events/events.queries.ts';
 import { eventChannel } from '../../domain/events/publish.ts';
