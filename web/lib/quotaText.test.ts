@@ -49,8 +49,10 @@ describe('a refusal', () => {
     expect(errorText(refused('LIMIT_REACHED', { kind: 'something newer' }))).toBe(en.errors.codes.LIMIT_REACHED);
   });
 
-  test('for changing too much names a wait that is no moment', () => {
-    expect(errorText(refused('RATE_LIMITED', { retryAfterSeconds: 40 }))).toBe(en.errors.codes.RATE_LIMITED);
+  test('for changing too much says how long to wait, be it moments or hours', () => {
+    expect(errorText(refused('RATE_LIMITED', { retryAfterSeconds: 40 }))).toBe(
+      'That was a lot in a short time. Try again in 40 seconds',
+    );
     expect(errorText(refused('RATE_LIMITED', { retryAfterSeconds: 3 * 3600 - 1 }))).toBe(
       'That was a lot for one day. You can go on in 3 hours',
     );

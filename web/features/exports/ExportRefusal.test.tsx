@@ -33,6 +33,6 @@ test('where everybody waits, it says so', async () => {
 });
 
 test('too many files in an hour, and a service that is away, are said as everywhere', async () => {
-  expect(await show('RATE_LIMITED', { retryAfterSeconds: 1800 })).toContain(errors.codes.RATE_LIMITED);
+  expect(await show('RATE_LIMITED', { retryAfterSeconds: 1800 })).toContain(errors.wait.replace('{{wait}}', '30 minutes'));
   expect(await show('UNAVAILABLE', {})).toContain(errors.codes.UNAVAILABLE);
 });
