@@ -54,6 +54,9 @@ import { sectionsOf } from '../../../shared/markup/sectionsOf.ts';
 import { silenceShare } from '../../../shared/markup/silenceShare.ts';
 import { sizePauses, weighPauses } from '../../../shared/markup/sizePauses.ts';
 import { setQuotes } from '../../../shared/markup/setQuotes.ts';
+import { assembleContent } from '../../../shared/markup/assembleContent.ts';
+import { hashContent } from '../../../shared/markup/hashContent.ts';
+import { shownText } from '../../../shared/markup/shownText.ts';
 import { spliceSection } from '../../../shared/markup/spliceSection.ts';
 import { isTitleRefused } from '../../../shared/outline/isTitleRefused.ts';
 import { LoginBody } from '../../../shared/accounts.schema.ts';
@@ -110,6 +113,12 @@ const markup: readonly TextFunction[] = [
     run: (text) => lineBreaksToPauses(text, { short: 2, medium: 5, long: 10 }, 'focus'),
   },
   { name: 'sectionsOf', covers: [sectionsOf], run: (content) => sectionsOf({ ...facts, content, outline: [] }) },
+  { name: 'hashContent', covers: [hashContent], run: hashContent },
+  {
+    name: 'assembleContent',
+    covers: [assembleContent, shownText],
+    run: (text) => assembleContent([{ title: 'One', content: text }]),
+  },
   { name: 'spliceSection', covers: [spliceSection], run: (text) => spliceSection(`## One\n\n${text}`, 1, 'Rest.') },
 ];
 
