@@ -5,8 +5,8 @@ import { PictureMessage, type PictureTask, type RefusalReason, type Pictures } f
 export type PictureAnswer =
   | { readonly kind: 'made'; readonly pictures: Pictures }
   | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly message: string }
-  /** The process ended; `began` says whether it was able to decode at all. */
-  | { readonly kind: 'ended'; readonly began: boolean; readonly message: string };
+  /** The process ended. `began`: it was able to decode at all. `taken`: it had this picture by then. */
+  | { readonly kind: 'ended'; readonly began: boolean; readonly taken: boolean; readonly message: string };
 
 export type PictureProcess = {
   readonly pid: number | undefined;
@@ -36,6 +36,7 @@ export function forkPictures(maxMegabytes: number): PictureProcess {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let began = false;
+  let taken = false;
   let alive = true;
   let leaving = false;
   let errors = '';
@@ -44,7 +45,7 @@ export function forkPictures(maxMegabytes: number): PictureProcess {
   const ended = new Promise<void>((resolve) => {
     const finish = (message: string): void => {
       alive = false;
-      answer({ kind: 'ended', began, message: `${message} ${errors}`.trim() });
+      answer({ kind: 'ended', began, taken, message: `${message} ${errors}`.trim() });
       resolve();
     };
     child.once('exit', (code, signal) => finish(`it ended with ${signal ?? code}.`));
@@ -55,6 +56,7 @@ export function forkPictures(maxMegabytes: number): PictureProcess {
     const { success, data } = PictureMessage.safeParse(given);
     if (!success) child.kill('SIGKILL');
     else if (data.kind === 'ready') began = true;
+    else if (data.kind === 'taken') taken = true;
     else answer(data);
   });
 
@@ -70,7 +72,8 @@ export function forkPictures(maxMegabytes: number): PictureProcess {
     run: async (task, milliseconds) => {
       const { promise, resolve } = Promise.withResolvers<PictureAnswer>();
       answer = resolve;
-      if (!alive) return { kind: 'ended', began, message: errors };
+      taken = false;
+      if (!alive) return { kind: 'ended', began, taken, message: errors };
       let late = false;
       const timer = setTimeout(() => {
         late = true;

@@ -1,8 +1,8 @@
 import type { Log } from '../../config/log.ts';
 import { AppError } from '../AppError.ts';
 import { findPictureFormat } from './findPictureFormat.ts';
-import { forkPictures, type PictureProcess } from './forkPictures.ts';
-import type { Pictures } from './pictureMessages.ts';
+import { forkPictures, type PictureAnswer, type PictureProcess } from './forkPictures.ts';
+import type { Pictures, PictureTask } from './pictureMessages.ts';
 
 export type MakePictures = (file: Buffer) => Promise<Pictures>;
 
@@ -60,22 +60,28 @@ export function openPictures(log: Log, given: Partial<PictureLimits> = {}): Pict
     return made;
   };
 
-  async function decode(task: Parameters<PictureProcess['run']>[0]): Promise<Pictures> {
+  async function decode(task: PictureTask): Promise<Pictures> {
     if (stopped) throw new AppError('UNAVAILABLE', 'the API is stopping');
     clearTimeout(idle);
-    if (!child?.isAlive()) child = forkPictures(limits.maxMegabytes);
-    const { pid } = child;
-    const answer = await child.run(task, limits.maxTaskMs);
+    let answer = await give(task);
+    // It had died between two pictures, and that was not yet known: this one has nothing to do with it.
+    if (answer.kind === 'ended' && answer.began && !answer.taken && !stopped) answer = await give(task);
+    const pid = child?.pid;
     idle = setTimeout(() => void child?.end(), limits.idleMs);
     if (answer.kind === 'made') return answer.pictures;
     if (answer.kind === 'refused' && answer.reason !== 'heavy') throw invalid(answer.message, answer.reason);
     if (stopped) throw new AppError('UNAVAILABLE', 'the API is stopping');
-    if (answer.kind === 'refused' || answer.began) {
+    if (answer.kind === 'refused' || answer.taken) {
       log.warn({ pid, reason: answer.message, format: task.format, bytes: task.file.length }, 'a picture ended its process');
       throw invalid(answer.message, 'heavy');
     }
     log.error({ reason: answer.message }, 'the process of the pictures could not be started');
     throw new AppError('UNAVAILABLE', 'pictures cannot be taken just now');
+  }
+
+  function give(task: PictureTask): Promise<PictureAnswer> {
+    if (!child?.isAlive()) child = forkPictures(limits.maxMegabytes);
+    return child.run(task, limits.maxTaskMs);
   }
 
   return {

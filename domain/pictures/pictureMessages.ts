@@ -15,11 +15,12 @@ export const refusalReasons = ['unreadable', 'pixels', 'heavy'] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
 /**
- * What it says: that it can begin, the pictures, or why there are none. It is read by this schema, for the process has
+ * What it says: that it can begin, that it has a picture, what came of it, or why there are none. It is read by this schema, for the process has
  * decoded what a stranger sent and is not to be trusted.
  */
 export const PictureMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
+  z.object({ kind: z.literal('taken') }),
   z.object({ kind: z.literal('made'), pictures: Pictures }),
   z.object({ kind: z.literal('refused'), reason: z.enum(refusalReasons), message: z.string().check(z.maxLength(2000)) }),
 ]);

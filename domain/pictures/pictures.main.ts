@@ -20,6 +20,7 @@ say({ kind: 'ready' });
 
 async function work(message: unknown): Promise<void> {
   const { file, format } = PictureTask.parse(message);
+  say({ kind: 'taken' });
   const watch = setInterval(refuseWhenLarge, watchMs);
   try {
     say({ kind: 'made', pictures: await encodePictures(file, format) });
