@@ -12,12 +12,15 @@ type Remover = (found: Found, script: CheckedScript, finding: Finding) => readon
 
 const leave = (...edits: readonly TextEdit[]): Mend => toMend('delete-leftover', ...edits);
 
+/** Marks that one fix takes out of a line: a line of more is no sentence with emphasis, and a fix of it would be as large as the text. */
+const maxMarks = 200;
+
 /** A heading run into a line has at most so many words; more is speech that only the marks must leave. */
 const longestHeading = 8;
 
 const removers: Readonly<Record<LeftoverKind, Remover>> = {
   slot: (_found, script, finding) => mendSlot(script, finding),
-  markdown: (found) => [leave(...cutMarks(found))],
+  markdown: (found) => leaveMarks(found),
   heading: ({ content, start, end }) => [leave(cut(content, start, end))],
   preamble: ({ content, start, end }, script, finding) => [
     ...deleteSentence(script, finding).map(({ edits }) => leave(...edits)),
@@ -38,11 +41,16 @@ export const mendLeftover: Mender = (script, finding) => {
 
 /** A title loses its number or its marks; one that is nothing else is a person's to name. */
 function mendTitle(found: Found, kind: LeftoverKind): Mend[] {
-  if (kind === 'markdown') return [leave(...cutMarks(found))];
+  if (kind === 'markdown') return leaveMarks(found);
   if (kind === 'html') return cutHtml(found);
   const numbered = /^##[ \t]+\p{L}+[ \u00A0](?:\d+|[ivx]+)[ \t\u00A0]*[:.)–—-][ \t\u00A0]*(?=\p{L})/iu.exec(found.text)?.[0];
   if (kind !== 'heading' || numbered === undefined) return [];
   return [leave({ start: found.start, end: found.start + numbered.length, text: '## ' })];
+}
+
+function leaveMarks(found: Found): Mend[] {
+  const edits = cutMarks(found);
+  return edits.length > maxMarks ? [] : [leave(...edits)];
 }
 
 /** Marks of emphasis go in pairs, a rule or a heading with its line, the sign of a list alone. */
