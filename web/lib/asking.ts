@@ -1,4 +1,5 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { mutationKeys } from './mutationKeys.ts';
 
 /** Milliseconds without further news before an answer that was cancelled is asked for again. */
 const calm = 100;
@@ -14,6 +15,8 @@ export const asking = {
     clearTimeout(timers.get(name));
     const ask = (): void => {
       timers.delete(name);
+      // During a log-out it would be refused; one that fails has everything asked for again.
+      if (client.isMutating({ mutationKey: mutationKeys.logout }) > 0) return;
       void client.invalidateQueries({ queryKey: key, exact: true });
     };
     timers.set(name, setTimeout(ask, calm));

@@ -112,5 +112,6 @@ async function refetchAll(client: QueryClient): Promise<void> {
   if (isLoggingOut(client)) return;
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey[1] !== 'live';
   await client.cancelQueries({ predicate });
-  void client.invalidateQueries({ predicate });
+  // A log-out may have begun while the answers were called off.
+  if (!isLoggingOut(client)) void client.invalidateQueries({ predicate });
 }
