@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GenerateBody } from './generations.schema.ts';
 import { Script, ScriptListItem } from './scripts.schema.ts';
 import { toScriptChange } from './toScriptChange.ts';
 
@@ -10,6 +11,8 @@ const ScriptChangeOnly = z.object({
   script: ScriptListItem,
   /** `hashContent` of the text that the script shows. */
   contentHash: z.string(),
+  /** Of a script that has just been asked for: with it the script is known whole, for there is no text yet. */
+  request: z.optional(GenerateBody),
   /** What comes with another text; without it everything but `script` stayed as it was. */
   text: z.optional(
     z.object({

@@ -96,7 +96,7 @@ export async function acceptGeneration(
   await ringWorker(queries, id, 1);
   await publishToUser(queries, accountId, [
     creditsChanged(balance),
-    { type: 'script.queued', payload: toScriptChange(answer.script, 'same') },
+    { type: 'script.queued', payload: toScriptChange(answer.script, scope === null && retryOf === null ? 'new' : 'same') },
   ]);
   return answer;
 }

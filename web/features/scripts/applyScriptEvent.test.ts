@@ -9,6 +9,7 @@ import { queryKeys } from '../../lib/queryKeys.ts';
 import { sampleGeneration, sampleScript, sampleSection } from '../../testing/sampleScript.ts';
 import { applyLiveText } from './applyLiveText.ts';
 import { applyScriptEvent, type ScriptEvent } from './applyScriptEvent.ts';
+import { putScript } from './putScript.ts';
 import type { ScriptPages } from './scriptPages.ts';
 
 type EventOf<T extends ScriptEvent['type']> = Extract<ScriptEvent, { type: T }>;
@@ -138,6 +139,26 @@ describe('an event of a script that has changed', () => {
     await applyScriptEvent(client, event('script.updated', toScriptChange(other, 'changed')));
     expect(cached(other.id)).toBeUndefined();
     expect(items().map(({ id }) => id)).toContain(other.id);
+  });
+
+  test('is not lost to the answer that began the script, where it overtakes that', async () => {
+    const begun = sampleScript({ id: '0193a000-0000-7000-8000-0000000000b9', title: '', outline: [], revision: 1 });
+    const { id, generation } = begun;
+    if (!generation) throw new Error('nobody writes it');
+    await applyScriptEvent(client, event('script.queued', toScriptChange(begun, 'new')));
+    expect(cached(id)).toEqual(begun);
+    const writing = {
+      title: 'By the river',
+      outline: after.outline,
+      writer: 'composer',
+      writerDetail: '3',
+      seed: '7',
+      steering: null,
+    } as const;
+    await applyScriptEvent(client, event('script.outlined', { scriptId: id, revision: 2, generation, ...writing }));
+    await applyScriptEvent(client, event('script.section', { scriptId: id, revision: 3, generation, section: sampleSection(1) }));
+    await putScript(client, begun);
+    expect(cached(id)).toEqual({ ...begun, ...writing, revision: 3, sections: [sampleSection(1)], updatedAt: news });
   });
 
   test('puts a new script where the list has it', async () => {

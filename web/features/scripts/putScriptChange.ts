@@ -12,7 +12,10 @@ import { withChange } from './withChange.ts';
 export async function putScriptChange(client: QueryClient, change: ScriptChange): Promise<void> {
   const { script } = change;
   const key = queryKeys.script(script.id);
+  const begun = asBegun(change);
   await patchQuery<Script | null>(client, key, {
+    // What happens to it next may be heard before the answer of whoever asked for it, and must not be lost to that.
+    ...(begun && { whole: begun }),
     change: (cached) => (cached === null || cached.revision >= script.revision ? cached : (withChange(cached, change) ?? cached)),
   });
   const now = client.getQueryData<Script | null>(key);
@@ -20,3 +23,17 @@ export async function putScriptChange(client: QueryClient, change: ScriptChange)
   await putListItem(client, script);
   if (!script.generation || !isOpen(script.generation)) client.removeQueries({ queryKey: queryKeys.liveText(script.id) });
 }
+
+/** A script that has just been asked for, whole: all that it has not yet is empty. */
+const asBegun = ({ script: { excerpt: _excerpt, ...facts }, request }: ScriptChange): Script | undefined =>
+  request && {
+    ...facts,
+    request,
+    content: '',
+    outline: [],
+    sections: [],
+    findings: [],
+    writerDetail: null,
+    seed: null,
+    steering: null,
+  };
