@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 2,
   // Every test has accounts of its own; the product that they use runs once for each of the two workers.
   fullyParallel: true,
-  // A test that passes only now and then is a fault of the product until proven otherwise.
+  // A test that passes only now and then is an error of the product until proven otherwise.
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 15_000 },

@@ -36,7 +36,7 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    // What stands beside what: `bin/local/drawFront.ts` reads it, and takes it away.
+    // What stands beside what: `bin/local/prerenderFront.ts` reads it, and takes it away.
     manifest: 'manifest.json',
     target: 'es2023',
     // A strict content policy allows no data: address in a style or script.

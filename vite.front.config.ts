@@ -9,24 +9,24 @@ const lighter: Readonly<Record<string, string>> = {
   'react-i18next': join(front, 'light/translation.ts'),
 };
 
-/** The pages at the door are made of the same components as the others, over lighter parts. */
+/** The signed-out pages are made of the same components as the others, over lighter parts. */
 const overLighterParts: Plugin = {
   name: 'over-lighter-parts',
   enforce: 'pre',
   resolveId(id, importer = '') {
     // The theme itself, from which the common styles are drawn while building, is MUI's.
-    const isOfTheme = importer.includes('/web/theme/') || importer.endsWith('/web/front/drawCommonStyles.tsx');
+    const isOfTheme = importer.includes('/web/theme/') || importer.endsWith('/web/front/renderCommonStyles.tsx');
     if (importer.includes('node_modules')) return null;
     if (id.endsWith('/i18n/changeLanguage.ts')) return join(front, 'light/changeLanguage.ts');
     if (!id.startsWith('@mui/')) return lighter[id];
     if (isOfTheme) return null;
-    throw new Error(`${importer} would bring ${id} to the pages at the door, which do without`);
+    throw new Error(`${importer} would bring ${id} to the signed-out pages, which do without`);
   },
 };
 
 /**
  * The pages that visitors see first, each a page and a program of its own; they stand beside what `vite.config.ts` builds.
- * With `--ssr` it builds the program that draws them (`bin/local/drawFront.ts`).
+ * With `--ssr` it builds the program that draws them (`bin/local/prerenderFront.ts`).
  */
 export default defineConfig({
   root: 'web',

@@ -24,7 +24,7 @@ import { addCreditRoutes } from './routes/credits.routes.ts';
 import { addExportRoutes } from './routes/exports.routes.ts';
 import { addGenerationRoutes } from './routes/generations.routes.ts';
 import { addNotificationRoutes } from './routes/notifications.routes.ts';
-import { addPageFaultRoutes } from './routes/pageFaults.routes.ts';
+import { addPageErrorRoutes } from './routes/pageErrors.routes.ts';
 import { addProfileRoutes } from './routes/profile.routes.ts';
 import { addSessionRoutes } from './routes/sessions.routes.ts';
 import { addLeavingRoutes } from './routes/leaving.routes.ts';
@@ -72,7 +72,7 @@ export function createApp({ services, pool, isListening, secure, origins }: AppO
     addLeavingRoutes,
     addGenerationRoutes,
     addNotificationRoutes,
-    addPageFaultRoutes,
+    addPageErrorRoutes,
     addQuotaRoutes,
     addResetRoutes,
     addScriptRoutes,

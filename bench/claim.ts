@@ -53,7 +53,7 @@ export const benchClaim = (bench: Bench): Promise<Row[]> =>
           arrive(generationId);
         },
       };
-      const ring: Enqueue = async () => {
+      const enqueue: Enqueue = async () => {
         const key = randomUUID();
         await pool.query(`select graphile_worker.add_job('nothing', $1::json)`, [JSON.stringify({ key })]);
         return key;
@@ -64,7 +64,7 @@ export const benchClaim = (bench: Bench): Promise<Row[]> =>
       const times = { product: [] as number[], floor: [] as number[] };
       for (let batch = 0; batch < batches; batch += 1) {
         times.product.push(...(await measure(pool, claim, ask, each, arrived)));
-        times.floor.push(...(await measure(pool, nothing, ring, each, arrived)));
+        times.floor.push(...(await measure(pool, nothing, enqueue, each, arrived)));
       }
       return present(times.product, times.floor);
     } finally {

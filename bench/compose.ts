@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { openPool, sql, type Database } from '../db/pool.ts';
-import { listLedgerFaults } from '../domain/credits/credits.queries.ts';
+import { listLedgerViolations } from '../domain/credits/credits.queries.ts';
 import { requestGeneration } from '../domain/generations/requestGeneration.ts';
 import { benchEnvironment } from './support/benchSettings.ts';
 import type { Bench } from './support/openBench.ts';
@@ -32,7 +32,7 @@ export const benchCompose = (bench: Bench): Promise<Row[]> =>
       }
       const { completed, seconds } = await readOutcome(database);
       if (completed !== count) throw new Error(`${count - completed} of ${count} scripts were not completed`);
-      const faults = await listLedgerFaults(database);
+      const violations = await listLedgerViolations(database);
       return [
         {
           measure: `(d) 15-minute composer scripts, ${count} through one worker process`,
@@ -44,11 +44,11 @@ export const benchCompose = (bench: Bench): Promise<Row[]> =>
         },
         {
           measure: '(d) faults of the ledger afterwards',
-          product: String(faults.length),
+          product: String(violations.length),
           floor: '',
           compared: '',
           goal: '0',
-          holds: faults.length === 0,
+          holds: violations.length === 0,
         },
       ];
     } finally {

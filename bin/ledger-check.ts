@@ -1,5 +1,5 @@
 import { openPool } from '../db/pool.ts';
-import { listLedgerFaults } from '../domain/credits/credits.queries.ts';
+import { listLedgerViolations } from '../domain/credits/credits.queries.ts';
 import { openLocalDatabase } from './local/openLocalDatabase.ts';
 import { toReason } from './local/toReason.ts';
 
@@ -8,10 +8,10 @@ try {
   const server = await openLocalDatabase(process.env);
   const database = await openPool(server.url, 2);
   try {
-    const faults = await listLedgerFaults(database);
-    for (const { fault, subject } of faults) process.stdout.write(`${fault}: ${subject}\n`);
-    process.stdout.write(faults.length === 0 ? 'The ledger is sound.\n' : `${faults.length} faults.\n`);
-    process.exitCode = faults.length === 0 ? 0 : 1;
+    const violations = await listLedgerViolations(database);
+    for (const { violation, subject } of violations) process.stdout.write(`${violation}: ${subject}\n`);
+    process.stdout.write(violations.length === 0 ? 'The ledger is sound.\n' : `${violations.length} faults.\n`);
+    process.exitCode = violations.length === 0 ? 0 : 1;
   } finally {
     await database.end();
     await server.stop();

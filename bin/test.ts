@@ -4,7 +4,7 @@ import { formatSeconds, summarize } from './checks/summarize.ts';
 
 /**
  * `npm test -- [step …]`: every check and every test, or the named steps. Goes on after a failure and sums up at the end.
- * `--long` brings each fault about twenty times, with the product's own leases; `npm run test:faults` asks for it.
+ * `--long` brings each error about twenty times, with the product's own leases; `npm run test:errors` asks for it.
  */
 const isLong = process.argv.includes('--long');
 if (isLong) process.env.FAULT_ROUNDS ??= '20';

@@ -113,8 +113,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingsError(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
   }
   const settings = read.data;
-  const faults = [...contradictions(settings), ...findUnsafe(settings, env)];
-  if (faults.length > 0) throw new SettingsError(faults.join('\n'));
+  const problems = [...contradictions(settings), ...findUnsafe(settings, env)];
+  if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   return { ...settings, host: settings.HOST ?? (settings.STILLPOINT_MODE === 'local' ? '127.0.0.1' : '0.0.0.0') };
 }
 
@@ -130,22 +130,22 @@ export const hasMail = ({ SMTP_URL, STILLPOINT_MODE }: Pick<Settings, 'SMTP_URL'
 export const confirmsAddresses = ({ SMTP_URL }: Pick<Settings, 'SMTP_URL'>): boolean => SMTP_URL !== undefined;
 
 function contradictions(settings: GivenSettings): string[] {
-  const faults: string[] = [];
+  const problems: string[] = [];
   if (settings.ALLOWED_ORIGINS && !settings.PUBLIC_URL)
-    faults.push('ALLOWED_ORIGINS needs PUBLIC_URL, the address that mails lead to');
+    problems.push('ALLOWED_ORIGINS needs PUBLIC_URL, the address that mails lead to');
   // The session cookie is a secure one or it is not, for all addresses: a browser keeps no secure one at an http:// address.
   const others = (settings.ALLOWED_ORIGINS ?? []).filter(
     (origin) => settings.PUBLIC_URL && !settings.PUBLIC_URL.startsWith(`${new URL(origin).protocol}//`),
   );
   if (others.length > 0)
-    faults.push(`ALLOWED_ORIGINS must begin as PUBLIC_URL does (both https://, or both http://): ${others.join(', ')}`);
+    problems.push(`ALLOWED_ORIGINS must begin as PUBLIC_URL does (both https://, or both http://): ${others.join(', ')}`);
   for (const [one, other] of [
     ['SMTP_URL', 'MAIL_FROM'],
     ['MODEL_PROMPT_PRICE', 'MODEL_COMPLETION_PRICE'],
     ['MODEL_ADVANCED_PROMPT_PRICE', 'MODEL_ADVANCED_COMPLETION_PRICE'],
   ] as const)
-    if ((settings[one] === undefined) !== (settings[other] === undefined)) faults.push(`${one} and ${other} go together`);
+    if ((settings[one] === undefined) !== (settings[other] === undefined)) problems.push(`${one} and ${other} go together`);
   if (settings.LEASE_RENEW_SECONDS * 2 > settings.LEASE_SECONDS)
-    faults.push('LEASE_RENEW_SECONDS must be at most half of LEASE_SECONDS');
-  return faults;
+    problems.push('LEASE_RENEW_SECONDS must be at most half of LEASE_SECONDS');
+  return problems;
 }

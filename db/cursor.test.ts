@@ -40,6 +40,6 @@ test.each([
   [['١', 'a']],
   [{ 0: '1', 1: 'a' }],
   [null],
-])('a forged place is refused: %j', (place) => {
-  expect(readCursor(Buffer.from(JSON.stringify(place)).toString('base64url'))).toBeNull();
+])('a forged place is refused: %j', (position) => {
+  expect(readCursor(Buffer.from(JSON.stringify(position)).toString('base64url'))).toBeNull();
 });

@@ -6,8 +6,8 @@ import type { BadRow } from './validateRows.ts';
 export function logBadRow(log: Log): (row: BadRow) => void {
   const throttle = createThrottle();
   return (row) => {
-    const places = row.issues.map(({ path }) => path).join();
-    if (throttle(`${row.table} ${row.rowId ?? places}`))
+    const paths = row.issues.map(({ path }) => path).join();
+    if (throttle(`${row.table} ${row.rowId ?? paths}`))
       log.error(row, 'a row does not fit its schema and is left out of its list');
   };
 }

@@ -14,7 +14,7 @@ export type ListenerOptions = {
 };
 
 const firstDelayMs = 100;
-const longestDelayMs = 5000;
+const maxDelayMs = 5000;
 /** How often a silent connection is asked whether it is still there, and how long it may take to say so. */
 const probeEveryMs = 15_000;
 
@@ -64,7 +64,7 @@ export function startListener({ databaseUrl, channel, log, onMessage, onConnecte
       }
       listening = false;
       await sleep(delay, undefined, { signal }).catch(() => undefined); // it is to stop
-      delay = Math.min(delay * 2, longestDelayMs);
+      delay = Math.min(delay * 2, maxDelayMs);
     }
   })();
 

@@ -1,3 +1,3 @@
-/** Puts values into a text's {{places}}, all at once: what a value holds is never taken for a place. */
+/** Puts values into a text's {{placeholders}}, all at once: what a value holds is never taken for a placeholder. */
 export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(/\{\{(?<name>\w+)\}\}/gu, (place, name: string) => String(values[name] ?? place));
+  text.replaceAll(/\{\{(?<name>\w+)\}\}/gu, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -17,7 +17,7 @@ test.each([
   expect(costOf(minutes)).toBe(credits);
 });
 
-test('writing anew costs the script’s length, or each proposal that of the section', () => {
+test('writing again costs the script’s length, or each proposal that of the section', () => {
   expect(costOfRegeneration(16, null)).toBe(3);
   expect(costOfRegeneration(60, { seconds: 30, variants: 1 })).toBe(1);
   expect(costOfRegeneration(60, { seconds: 450, variants: 3 })).toBe(3);

@@ -37,7 +37,7 @@ const payloads = {
   'script.deleted': z.object({ scriptId: z.uuid(), revision: z.int() }),
   'favorite.added': Favorite,
   'favorite.removed': z.object({ scriptId: z.uuid() }),
-  /** Created, changed, brought back, or counted anew. */
+  /** Created, changed, brought back, or counted again. */
   'collection.saved': z.object({ collection: Collection }),
   'collection.deleted': z.object({ collectionId: z.uuid(), revision: z.int() }),
   'collection.script_added': placed,

@@ -61,12 +61,12 @@ export type FileMark = z.infer<typeof FileMark>;
 /** The version of the exported file's format. It rises with a change after which older files can no longer be imported. */
 export const exportedVersion = 1;
 
-const place = { section: z.int(), paragraph: z.int() };
+const position = { section: z.int(), paragraph: z.int() };
 
 /** A run of speech or of silence, in seconds from the script's start. A breath follows a sentence without a marker. */
 const ExportedSegment = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('speech'), start: z.number(), end: z.number(), ...place, text: z.string() }),
-  z.object({ kind: z.enum(['pause', 'breath']), start: z.number(), end: z.number(), ...place }),
+  z.object({ kind: z.literal('speech'), start: z.number(), end: z.number(), ...position, text: z.string() }),
+  z.object({ kind: z.enum(['pause', 'breath']), start: z.number(), end: z.number(), ...position }),
 ]);
 export type ExportedSegment = z.infer<typeof ExportedSegment>;
 

@@ -65,8 +65,8 @@ export const OutlineSection = z.object({
 export type OutlineSection = z.infer<typeof OutlineSection>;
 
 /** Proposals that may be asked for at once. */
-export const mostVariants = 3;
-/** Length of a section that is written anew, in seconds. */
+export const maxVariants = 3;
+/** Length of a section that is written again, in seconds. */
 export const sectionSeconds = { least: 30, most: durationMinutes.most * 60 } as const;
 
 /**
@@ -169,7 +169,7 @@ export const ApproveBody = z.strictObject({ baseRevision: z.optional(z.int().che
 export type ApproveBody = z.infer<typeof ApproveBody>;
 
 /**
- * Asks for a script to be written anew, or, with `section`, one of its sections: as long as it is, or of `seconds`.
+ * Asks for a script to be written again, or, with `section`, one of its sections: as long as it is, or of `seconds`.
  * `wish` says in words what should be different.
  */
 export const RegenerateBody = z
@@ -181,7 +181,7 @@ export const RegenerateBody = z
       z.strictObject({
         position: z.int().check(z.minimum(1)),
         seconds: z.optional(z.int().check(z.minimum(sectionSeconds.least), z.maximum(sectionSeconds.most))),
-        variants: z._default(z.int().check(z.minimum(1), z.maximum(mostVariants)), 1),
+        variants: z._default(z.int().check(z.minimum(1), z.maximum(maxVariants)), 1),
       }),
     ),
     /** As in the request for a script. */

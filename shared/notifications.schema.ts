@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { failureCodes } from './errorCodes.ts';
 
-/** `anew` says what was written of a script that was there before; without it, it is a new one. */
+/** `again` says what was written of a script that was there before; without it, it is a new one. */
 const aboutScript = { scriptId: z.uuid(), title: z.string() };
 const anew = z.optional(z.enum(['whole', 'section', 'proposals']));
 
-/** What each kind of news carries. The words are the page's and the mail's; the server gives key and parameters. */
+/** What each kind of notification carries. The words are the page's and the mail's; the server gives key and parameters. */
 export const notificationParams = {
   'script.completed': z.object({ ...aboutScript, anew }),
   'script.failed': z.object({ ...aboutScript, anew, failure: z.enum(failureCodes), credits: z.int() }),

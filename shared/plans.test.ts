@@ -26,7 +26,7 @@ test('each plan stands above the one before it in everything that it gives', () 
     expect(isUpgrade(below, id)).toBe(false);
     expect(plan.monthlyCents).toBeGreaterThan(plans[below].monthlyCents);
     expect(plan.monthlyCredits).toBeGreaterThan(plans[below].monthlyCredits);
-    expect(plan.longestMinutes).toBeGreaterThan(plans[below].longestMinutes);
+    expect(plan.maxMinutes).toBeGreaterThan(plans[below].maxMinutes);
     expect(plan.exports).toEqual(expect.arrayContaining([...plans[below].exports]));
     // A year never costs more than twelve months.
     expect(plan.yearlyCents).toBeLessThan(12 * plan.monthlyCents);
@@ -35,8 +35,8 @@ test('each plan stands above the one before it in everything that it gives', () 
 });
 
 test('a month’s credits pay at least one script of the plan’s own length', () => {
-  for (const { monthlyCredits, longestMinutes } of Object.values(plans))
-    expect(costOf(longestMinutes)).toBeLessThanOrEqual(monthlyCredits);
+  for (const { monthlyCredits, maxMinutes } of Object.values(plans))
+    expect(costOf(maxMinutes)).toBeLessThanOrEqual(monthlyCredits);
 });
 
 test('old names are understood, unknown ones refused', () => {
@@ -48,9 +48,9 @@ test('old names are understood, unknown ones refused', () => {
 test('every length that can be asked for has its smallest plan', () => {
   for (let minutes: number = durationMinutes.least; minutes <= durationMinutes.most; minutes += 1) {
     const plan = planForMinutes(minutes);
-    expect(plan?.longestMinutes).toBeGreaterThanOrEqual(minutes);
+    expect(plan?.maxMinutes).toBeGreaterThanOrEqual(minutes);
     const below = planIds[planIds.indexOf(plan?.id ?? 'free') - 1];
-    if (below) expect(plans[below].longestMinutes).toBeLessThan(minutes);
+    if (below) expect(plans[below].maxMinutes).toBeLessThan(minutes);
   }
   expect(planForMinutes(15)?.id).toBe('free');
   expect(planForMinutes(16)?.id).toBe('essential');

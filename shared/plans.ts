@@ -13,9 +13,9 @@ export type Plan = {
   readonly yearlyCents: number;
   /** Credits granted at the start of each monthly period; they expire when it ends. */
   readonly monthlyCredits: number;
-  readonly longestMinutes: number;
+  readonly maxMinutes: number;
   /** Most words that one generated script may have; `null` is no limit. */
-  readonly longestWords: number | null;
+  readonly maxWords: number | null;
   readonly exports: readonly ExportFormat[];
   readonly premium: boolean;
   /** Whether scripts are written by the stronger model where one is set. */
@@ -28,8 +28,8 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     monthlyCents: 0,
     yearlyCents: 0,
     monthlyCredits: 3,
-    longestMinutes: 15,
-    longestWords: 1500,
+    maxMinutes: 15,
+    maxWords: 1500,
     exports: ['txt'],
     premium: false,
     advancedModel: false,
@@ -39,8 +39,8 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     monthlyCents: 1299,
     yearlyCents: 11_988,
     monthlyCredits: 25,
-    longestMinutes: 30,
-    longestWords: null,
+    maxMinutes: 30,
+    maxWords: null,
     exports: ['txt', 'pdf'],
     premium: false,
     advancedModel: false,
@@ -50,8 +50,8 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     monthlyCents: 1499,
     yearlyCents: 14_990,
     monthlyCredits: 50,
-    longestMinutes: 45,
-    longestWords: 5000,
+    maxMinutes: 45,
+    maxWords: 5000,
     exports: exportFormats,
     premium: true,
     advancedModel: true,
@@ -61,8 +61,8 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     monthlyCents: 3999,
     yearlyCents: 39_990,
     monthlyCredits: 200,
-    longestMinutes: 60,
-    longestWords: null,
+    maxMinutes: 60,
+    maxWords: null,
     exports: exportFormats,
     premium: true,
     advancedModel: true,
@@ -86,7 +86,7 @@ export const isUpgrade = (to: PlanId, from: PlanId): boolean => planIds.indexOf(
 
 /** The smallest plan whose scripts may be as long as this, or `null` where none is. */
 export const planForMinutes = (minutes: number): Plan | null =>
-  planIds.map((id) => plans[id]).find((plan) => plan.longestMinutes >= minutes) ?? null;
+  planIds.map((id) => plans[id]).find((plan) => plan.maxMinutes >= minutes) ?? null;
 
 /** The smallest plan that exports a format. */
 export const planForExport = (format: ExportFormat): Plan =>

@@ -1,6 +1,6 @@
 import { sectionSeconds } from './generations.schema.ts';
 import type { Section } from './scripts.schema.ts';
 
-/** Whole seconds that a section gets when it is written anew and nobody says how long it should be: as long as it is. */
+/** Whole seconds that a section gets when it is written again and nobody says how long it should be: as long as it is. */
 export const regeneratedSeconds = (section: Pick<Section, 'speechSeconds' | 'silenceSeconds'>): number =>
   Math.min(Math.max(Math.round(section.speechSeconds + section.silenceSeconds), sectionSeconds.least), sectionSeconds.most);

@@ -4,7 +4,7 @@ import { Section } from './scripts.schema.ts';
 import { languages, themes } from './vocabulary.ts';
 
 /** Minutes of the longest script that is composed for anybody. */
-const longestMinutes = 3;
+const maxMinutes = 3;
 
 /** What a visitor may ask of the composer: choices only, no words of their own. */
 export const SampleBody = z
@@ -12,7 +12,7 @@ export const SampleBody = z
     language: z.enum(languages),
     theme: z.enum(themes),
     /** Whole minutes. */
-    duration: z._default(z.int().check(z.minimum(durationMinutes.least), z.maximum(longestMinutes)), longestMinutes),
+    duration: z._default(z.int().check(z.minimum(durationMinutes.least), z.maximum(maxMinutes)), maxMinutes),
     /** The same seed gives the same script; without one every script is another. */
     seed: z.optional(z.uuid()),
   })

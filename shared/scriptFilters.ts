@@ -12,12 +12,12 @@ export type SortOrder = (typeof sortOrders)[number];
 export const durationLimits = [5, 10, 20, 30, 60] as const;
 export const isWithinLimit = (minutes: number, limit: number): boolean => minutes <= limit && minutes > limit - 10;
 
-export const longestSearch = 200;
+export const maxSearch = 200;
 
 /** What a list of scripts may be narrowed to, as it stands in an address. */
 export const scriptFilters = {
   /** Words in title and text, in any form of the script's language; the last may be a beginning; "in quotes" word by word. */
-  search: z.optional(z.string().check(z.trim(), z.maxLength(longestSearch))),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(maxSearch))),
   approach: z.optional(z.enum(approaches)),
   type: z.optional(z.enum(scriptTypes)),
   language: z.optional(z.enum(languages)),

@@ -27,8 +27,8 @@ export const Timing = z.object({
 });
 export type Timing = z.infer<typeof Timing>;
 
-/** What a mend does, so that the page can name it in the reader's language. */
-export const mendKinds = [
+/** What a fix does, so that the page can name it in the reader's language. */
+export const fixKinds = [
   'delete-sentence',
   'delete-leftover',
   'delete-title',
@@ -41,20 +41,20 @@ export const mendKinds = [
   'append-ending',
   'split-sentence',
 ] as const;
-export type MendKind = (typeof mendKinds)[number];
+export type FixKind = (typeof fixKinds)[number];
 
 /** Puts `text` in the place of what stands from `start` to `end`: UTF-16 units into the content. */
 export const TextEdit = z.object({ start: z.int(), end: z.int(), text: z.string() });
 export type TextEdit = z.infer<typeof TextEdit>;
 
 /** Edits of the very content that was checked; no two overlap. */
-export const Mend = z.object({ kind: z.enum(mendKinds), edits: z.array(TextEdit) });
-export type Mend = z.infer<typeof Mend>;
+export const Fix = z.object({ kind: z.enum(fixKinds), edits: z.array(TextEdit) });
+export type Fix = z.infer<typeof Fix>;
 
-export const Finding = z.object({
+const FindingFields = z.object({
   code: z.string(),
   level: z.enum(['fatal', 'advisory']),
-  /** Place in the text; `section` and `sentence` count from 1. */
+  /** Position in the text; `section` and `sentence` count from 1. */
   section: z.nullable(z.int()),
   sentence: z.nullable(z.int()),
   start: z.nullable(z.int()),
@@ -62,8 +62,14 @@ export const Finding = z.object({
   /** Values for the sentence that explains the code in the reader's language. */
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   /** What would make the finding disappear; `null` where only a person can tell. Findings of older scripts have none. */
-  mend: z._default(z.nullable(Mend), null),
+  fix: z._default(z.nullable(Fix), null),
 });
+
+/** Findings that were stored before November 2026 call the fix `mend`. Rows and events of seven days hold such ones. */
+const withFix = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'mend' in value ? { fix: value.mend, ...value } : value;
+
+export const Finding = z.pipe(z.transform(withFix), FindingFields);
 export type Finding = z.infer<typeof Finding>;
 
 const facts = {
@@ -127,13 +133,13 @@ export const ScriptPage = z.object({
 export type ScriptPage = z.infer<typeof ScriptPage>;
 
 /** Longest text that an edit may hold, in characters: three times a 60-minute script. */
-export const longestContent = 200_000;
+export const maxContentLength = 200_000;
 
 export const UpdateScriptBody = z.strictObject({
   baseRevision: z.int().check(z.minimum(0)),
   title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.title))),
-  content: z.optional(z.string().check(z.maxLength(longestContent))),
-  /** The sitting that this save belongs to: all of one sitting are one version. */
+  content: z.optional(z.string().check(z.maxLength(maxContentLength))),
+  /** The editing session that this save belongs to: all of one editing session are one version. */
   editSession: z.optional(z.uuid()),
 });
 export type UpdateScriptBody = z.infer<typeof UpdateScriptBody>;
@@ -149,7 +155,7 @@ export const CreateScriptBody = z
     address: z.optional(z.enum(addressForms)),
     /** Whole minutes that it should take. */
     duration: z.int().check(z.minimum(durationMinutes.least), z.maximum(durationMinutes.most)),
-    content: z._default(z.string().check(z.maxLength(longestContent)), ''),
+    content: z._default(z.string().check(z.maxLength(maxContentLength)), ''),
   })
   .register(z.globalRegistry, { id: 'CreateScript' });
 export type CreateScriptBody = z.infer<typeof CreateScriptBody>;

@@ -24,7 +24,7 @@ export const readingSpeeds = { least: 50, most: 200 } as const;
 const pause = ({ least, most }: { readonly least: number; readonly most: number }) =>
   z.int().check(z.minimum(least), z.maximum(most));
 
-/** Where news of one type goes. */
+/** Where notifications of one type go. */
 const Channels = z.strictObject({ inApp: z.boolean(), email: z.boolean() });
 export type Channels = z.infer<typeof Channels>;
 
@@ -111,7 +111,7 @@ export const mergeSettings = (chosen: ChosenSettings, changed: ChosenSettings): 
   }),
 });
 
-/** Where news of a type goes, as a person's settings say. */
+/** Where notifications of a type go, as a person's settings say. */
 export function channelsOf(
   { notifications, notificationChannels }: Pick<Settings, 'notifications' | 'notificationChannels'>,
   type: NotificationType,

@@ -7,7 +7,7 @@ const lengthClasses = ['short', 'medium', 'long'] as const;
 export const mediumMinutes = { least: 10, most: 20 } as const;
 
 /** Scripts that a recommendation needs, and the longest that it proposes (specification, section 9). */
-export const recommendation = { leastScripts: 3, moreMinutes: 5, mostMinutes: 30 } as const;
+export const recommendation = { leastScripts: 3, moreMinutes: 5, maxMinutes: 30 } as const;
 
 export const LatestScript = z.pick(ScriptListItem, {
   id: true,

@@ -4,7 +4,7 @@ import { exportFormats, planIds } from './plans.ts';
 export const Subscription = z
   .object({
     planType: z.enum(planIds),
-    /** The present period's end, when the credits come anew; `null` without a subscription. */
+    /** The present period's end, when the credits come again; `null` without a subscription. */
     activeUntil: z.nullable(z.iso.datetime()),
     /** The plan that follows at that moment; `null` where it stays. */
     nextPlan: z.nullable(z.enum(planIds)),
@@ -23,8 +23,8 @@ export const PlanAnswer = z
     monthlyCents: z.int(),
     yearlyCents: z.int(),
     monthlyCredits: z.int(),
-    longestMinutes: z.int(),
-    longestWords: z.nullable(z.int()),
+    maxMinutes: z.int(),
+    maxWords: z.nullable(z.int()),
     exports: z.readonly(z.array(z.enum(exportFormats))),
     premium: z.boolean(),
     advancedModel: z.boolean(),

@@ -64,7 +64,7 @@ const Content = z.string().check(
   z.maxLength(templateLength.content, { abort: true }),
   z.superRefine((content, context) => {
     const { sections } = parseScript(content);
-    for (const { text } of sections.flatMap((section) => section.markerFaults))
+    for (const { text } of sections.flatMap((section) => section.markerErrors))
       context.addIssue({ code: 'custom', message: text.slice(0, 60), params: { kind: 'marker' } });
     if (content !== '' && sections.every(({ sentences }) => sentences.length === 0))
       context.addIssue({ code: 'custom', message: 'no sentence', params: { kind: 'silent' } });
@@ -103,7 +103,7 @@ export const UpdateTemplateBody = z
   .register(z.globalRegistry, { id: 'UpdateTemplate' });
 export type UpdateTemplateBody = z.infer<typeof UpdateTemplateBody>;
 
-export const longestTemplateSearch = 100;
+export const maxTemplateSearch = 100;
 
 /** What a list of templates can be narrowed by. */
 export const templateFilters = {
@@ -114,7 +114,7 @@ export const templateFilters = {
   /** At most so many minutes, and above ten fewer (product decisions, "Duration filter"). */
   duration: z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(durationMinutes.most))),
   /** Words of title and description, in any order; case and accents do not matter. */
-  q: z.optional(z.string().check(z.trim(), z.maxLength(longestTemplateSearch))),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(maxTemplateSearch))),
 };
 export type TemplateFilters = z.infer<z.ZodMiniObject<typeof templateFilters>>;
 

@@ -14,7 +14,7 @@ export const versionReasons = [
 ] as const;
 export const versionAuthors = [...writers, 'person'] as const;
 
-export const longestVersionName = 80;
+export const maxVersionName = 80;
 
 export const VersionSummary = z
   .object({
@@ -34,7 +34,7 @@ export const VersionSummary = z
     /** Whether the script's text is this one. */
     current: z.boolean(),
     createdAt: z.iso.datetime(),
-    /** When the last save of its sitting was. */
+    /** When the last save of its editing session was. */
     updatedAt: z.iso.datetime(),
   })
   .register(z.globalRegistry, { id: 'VersionSummary' });
@@ -52,7 +52,7 @@ export const VersionPage = z.object({
 export type VersionPage = z.infer<typeof VersionPage>;
 
 /** An empty name takes the name away. */
-export const NameVersionBody = z.strictObject({ name: z.string().check(z.trim(), z.maxLength(longestVersionName)) });
+export const NameVersionBody = z.strictObject({ name: z.string().check(z.trim(), z.maxLength(maxVersionName)) });
 export type NameVersionBody = z.infer<typeof NameVersionBody>;
 
 /** The script's revision that was seen; another one answers 409. */

@@ -5,8 +5,8 @@ import { deleteDueAccounts } from '../domain/accounts/deleteDueAccounts.ts';
 import { renewPeriods } from '../domain/accounts/renewPeriods.ts';
 import { purgeSessions } from '../domain/accounts/sessions.queries.ts';
 import { purgeDeletedCollections } from '../domain/collections/collections.queries.ts';
-import { listLedgerFaults } from '../domain/credits/credits.queries.ts';
-import { tellExpiringCredits } from '../domain/credits/tellExpiringCredits.ts';
+import { listLedgerViolations } from '../domain/credits/credits.queries.ts';
+import { notifyOfExpiringCredits } from '../domain/credits/notifyOfExpiringCredits.ts';
 import { purgeEvents, purgeLargePayloads } from '../domain/events/events.queries.ts';
 import { purgeDevices } from '../domain/accounts/devices.queries.ts';
 import { purgeTokens } from '../domain/accounts/mailTokens.queries.ts';
@@ -31,11 +31,14 @@ export const maintenanceCrontab = [
 export const maintenanceTasks = (database: Database, log: Log): TaskList => ({
   renew_periods: async () => void (await renewPeriods(database)),
   delete_accounts: async () => void (await deleteDueAccounts(database, new Date())),
-  tell_expiring: () => tellExpiringCredits(database),
+  tell_expiring: () => notifyOfExpiringCredits(database),
   check_ledger: async () => {
-    const faults = await listLedgerFaults(database);
-    if (faults.length > 0)
-      log.fatal({ alarm: 'ledger', faults: faults.slice(0, 20), count: faults.length }, 'the ledger violates its invariants');
+    const violations = await listLedgerViolations(database);
+    if (violations.length > 0)
+      log.fatal(
+        { alarm: 'ledger', violations: violations.slice(0, 20), count: violations.length },
+        'the ledger violates its invariants',
+      );
   },
   purge: async () => {
     for (const purge of [

@@ -1,13 +1,13 @@
-/** Does something again and again, never twice at once; a fault is told, and the next round comes all the same. */
+/** Does something again and again, never twice at once; an error is told, and the next round comes all the same. */
 export function repeatEvery(
   milliseconds: number,
   work: () => Promise<unknown>,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): { stop: () => void; settled: () => Promise<void> } {
   let underWay: Promise<void> | null = null;
   const timer = setInterval(() => {
     underWay ??= work()
-      .then(() => {}, onFault)
+      .then(() => {}, onError)
       .finally(() => {
         underWay = null;
       });

@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { mostPictureBytes } from '../../shared/pictures.ts';
+import { maxPictureBytes } from '../../shared/pictures.ts';
 import { isUnread } from './isUnread.ts';
 
 /** What a page of ours may have begun to send when it is refused, and something over. */
-const maxRestBytes = mostPictureBytes + 1024 * 1024;
+const maxRestBytes = maxPictureBytes + 1024 * 1024;
 /** For the rest of the body, and for the client to read its answer. */
 const maxRestMs = 10_000;
 

@@ -6,7 +6,7 @@ import type { Database } from '../../db/pool.ts';
 import { escapeHtml } from '../../domain/mail/escapeHtml.ts';
 import { findMailContent, listMail } from '../../domain/mail/mail.queries.ts';
 import { renderStored } from '../../domain/mail/renderStored.ts';
-import { isFromHere, listensHereOnly } from './thisMachine.ts';
+import { isFromHere, listensOnlyLocally } from './thisMachine.ts';
 
 const shown = 200;
 
@@ -16,7 +16,7 @@ const shown = 200;
  * hold links that open accounts.
  */
 export function addDevMail(router: Router, database: Database, settings: Settings): void {
-  if (settings.STILLPOINT_MODE !== 'local' || settings.TRUST_PROXY_HOPS > 0 || !listensHereOnly(settings.host)) return;
+  if (settings.STILLPOINT_MODE !== 'local' || settings.TRUST_PROXY_HOPS > 0 || !listensOnlyLocally(settings.host)) return;
   const mailSettings = { publicUrl: publicUrlOf(settings), sessionSecret: settings.SESSION_SECRET };
 
   const answer = (context: Context, title: string, body: string): void => {

@@ -6,16 +6,16 @@ import { languageOf } from './languageOf.ts';
 
 const folder = join(import.meta.dirname, '../../dist/web/front');
 
-/** Every page that was drawn ahead, by its name: `landing.de`, `auth-pro.fr`. */
+/** Every page that was prerendered, by its name: `landing.de`, `auth-pro.fr`. */
 export function readFrontPages(): ReadonlyMap<string, string> {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
   return new Map(files.map((file) => [file.replace('.html', ''), readFileSync(join(folder, file), 'utf8')]));
 }
 
-/** The name of the home page that was drawn for somebody on this plan, in their browser's language. */
+/** The name of the home page that was prerendered for somebody on this plan, in their browser's language. */
 export const nameHomePage = (context: Context, plan: PlanId): string => `home-${plan}.${languageOf(context)}`;
 
-/** The name of the page that was drawn for this visitor, in their language; `null` where the address has none. */
+/** The name of the page that was prerendered for this visitor, in their language; `null` where the address has none. */
 export function nameFrontPage(context: Context, hasMail: boolean): string | null {
   const page = context.path === '/' ? 'landing' : context.path === '/auth' ? nameAuth(context, hasMail) : null;
   return page && `${page}.${languageOf(context)}`;

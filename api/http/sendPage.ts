@@ -12,7 +12,7 @@ export async function sendPage(context: Context, html: string): Promise<void> {
   const encoding = context.acceptsEncodings('br', 'gzip', 'identity');
   if (encoding === 'br') {
     context.set('Content-Encoding', 'br');
-    // Each page is compressed anew, for its nonce: a middle quality costs less than a millisecond.
+    // Each page is compressed again, for its nonce: a middle quality costs less than a millisecond.
     context.body = await toBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   } else if (encoding === 'gzip') {
     context.set('Content-Encoding', 'gzip');

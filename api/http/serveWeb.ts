@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Context, Middleware, Next } from 'koa';
 import sirv from 'sirv';
 import type { Database } from '../../db/pool.ts';
-import { drawHome } from './drawHome.ts';
+import { prerenderHome } from './prerenderHome.ts';
 import { nameFrontPage, readFrontPages } from './frontPages.ts';
 import { isPage } from './isPage.ts';
 import { sendPage } from './sendPage.ts';
@@ -43,7 +43,7 @@ export function serveAssets(): Middleware {
 export type PageOptions = { readonly database: Database; readonly hasMail: boolean };
 
 /**
- * The page itself, for every path that is neither a built file nor the API's: for visitors at the door the one that was drawn
+ * The page itself, for every path that is neither a built file nor the API's: for signed-out visitors the one that was prerendered
  * ahead in their language, and for those who are signed in the home page. It says whether there is a session, so that a
  * visitor's browser asks for nothing that would be refused, and whether mail can be had.
  */
@@ -60,10 +60,10 @@ export function servePage({ database, hasMail }: PageOptions): Middleware {
     }
     const accountId = sessionOf(context)?.accountId;
     const isSignedIn = accountId !== undefined;
-    const drawn = isSignedIn
-      ? context.path === '/' && (await drawHome(context, database, accountId, frontPages))
+    const prerendered = isSignedIn
+      ? context.path === '/' && (await prerenderHome(context, database, accountId, frontPages))
       : frontPages.get(nameFrontPage(context, hasMail) ?? '');
-    const html = (drawn || page)
+    const html = (prerendered || page)
       .replace('data-session="unknown"', `data-session="${isSignedIn ? 'yes' : 'no'}"`)
       .replace('data-mail="unknown"', `data-mail="${hasMail ? 'yes' : 'no'}"`)
       .replaceAll('__CSP_NONCE__', String(context.state.nonce));

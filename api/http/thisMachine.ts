@@ -11,7 +11,7 @@ const proxyHeaders = ['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto'
 export const isProxied = (context: Context): boolean => proxyHeaders.some((name) => context.get(name) !== '');
 
 /** Whether the server listens on this machine's own address only. */
-export const listensHereOnly = isLoopback;
+export const listensOnlyLocally = isLoopback;
 
 /**
  * Whether it is surely a program on this machine that asks: the peer's address is a loopback one, no proxy passes somebody

@@ -14,7 +14,7 @@ export type Presence = {
 };
 
 /**
- * Writes down which accounts have a page connected to this process, so that a worker knows whether anybody sees news
+ * Writes down which accounts have a page connected to this process, so that a worker knows whether anybody sees notifications
  * at once. It is written a moment after it happened; what could not be written is with the next round.
  */
 export function startPresence(database: Database, log: Log): Presence {

@@ -27,8 +27,8 @@ export type RelayOptions = {
 };
 
 /**
- * Brings the events of the streams that somebody here follows, each once and in order. A ring says only that there is
- * something; what there is gets read by number, so that a lost ring or a lost connection loses nothing.
+ * Brings the events of the streams that somebody here follows, each once and in order. A notification says only that there is
+ * something; what there is gets read by number, so that a lost notification or a lost connection loses nothing.
  */
 export function startRelay({ databaseUrl, database, log, onEvent, onLive, onSessionEnded }: RelayOptions) {
   /** The last number handed on, of each followed stream; the promise is the reading under way. */
@@ -79,7 +79,7 @@ export function startRelay({ databaseUrl, database, log, onEvent, onLive, onSess
       if (followed.has(stream)) return;
       const { seq } = await findStream(database, stream);
       if (!followed.has(stream)) followed.set(stream, { last: seq, reading: Promise.resolve(), wanted: false });
-      // A ring between the reading of the number and this line found nobody following.
+      // A notification between the reading of the number and this line found nobody following.
       read(stream);
     },
     unfollow: (stream: string): void => void followed.delete(stream),

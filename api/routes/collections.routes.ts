@@ -9,7 +9,7 @@ import { moveInCollection } from '../../domain/collections/moveInCollection.ts';
 import { removeFromCollection } from '../../domain/collections/removeFromCollection.ts';
 import { restoreCollection } from '../../domain/collections/restoreCollection.ts';
 import { updateCollection } from '../../domain/collections/updateCollection.ts';
-import { readPlace } from '../../domain/readPlace.ts';
+import { readCursorPosition } from '../../domain/readCursorPosition.ts';
 import { addFavorite } from '../../domain/scripts/addFavorite.ts';
 import { listFavorites } from '../../domain/scripts/listFavorites.ts';
 import { removeFavorite } from '../../domain/scripts/removeFavorite.ts';
@@ -20,14 +20,14 @@ import { bindRoute } from '../http/bindRoute.ts';
 export function addCollectionRoutes(router: Router, services: Services): void {
   const { database } = services;
   bindRoute(router, services, routes.listFavorites, ({ accountId, query }) =>
-    listFavorites(database, accountId, readPlace(query.cursor, z.uuid()), query.limit),
+    listFavorites(database, accountId, readCursorPosition(query.cursor, z.uuid()), query.limit),
   );
   bindRoute(router, services, routes.addFavorite, ({ accountId, body }) => addFavorite(database, accountId, body.scriptId));
   bindRoute(router, services, routes.removeFavorite, ({ accountId, params }) =>
     removeFavorite(database, accountId, params.scriptId),
   );
   bindRoute(router, services, routes.listCollections, ({ accountId, query }) =>
-    listCollections(database, accountId, query.script ?? null, readPlace(query.cursor, z.uuid()), query.limit),
+    listCollections(database, accountId, query.script ?? null, readCursorPosition(query.cursor, z.uuid()), query.limit),
   );
   bindRoute(router, services, routes.getCollection, ({ accountId, params }) => getCollection(database, accountId, params.id));
   bindRoute(router, services, routes.createCollection, ({ accountId, body }) => createCollection(database, accountId, body));

@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import { getCredits } from '../../domain/credits/getCredits.ts';
 import { listTransactions } from '../../domain/credits/listTransactions.ts';
-import { readPlace } from '../../domain/readPlace.ts';
+import { readCursorPosition } from '../../domain/readCursorPosition.ts';
 import * as routes from '../../shared/routes/credits.routes.ts';
 import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
@@ -9,6 +9,6 @@ import { bindRoute } from '../http/bindRoute.ts';
 export function addCreditRoutes(router: Router, services: Services): void {
   bindRoute(router, services, routes.getCredits, ({ accountId }) => getCredits(services.database, accountId));
   bindRoute(router, services, routes.listTransactions, ({ accountId, query }) =>
-    listTransactions(services.database, accountId, readPlace(query.cursor), query.limit),
+    listTransactions(services.database, accountId, readCursorPosition(query.cursor), query.limit),
   );
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { dismissNotification } from '../../domain/notifications/dismissNotification.ts';
 import { listNotifications } from '../../domain/notifications/listNotifications.ts';
 import { readNotifications } from '../../domain/notifications/readNotifications.ts';
-import { readPlace } from '../../domain/readPlace.ts';
+import { readCursorPosition } from '../../domain/readCursorPosition.ts';
 import * as routes from '../../shared/routes/notifications.routes.ts';
 import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
@@ -11,7 +11,7 @@ import { bindRoute } from '../http/bindRoute.ts';
 export function addNotificationRoutes(router: Router, services: Services): void {
   const { database } = services;
   bindRoute(router, services, routes.listNotifications, ({ accountId, query }) =>
-    listNotifications(database, accountId, readPlace(query.cursor, z.uuid()), query.limit),
+    listNotifications(database, accountId, readCursorPosition(query.cursor, z.uuid()), query.limit),
   );
   bindRoute(router, services, routes.readAllNotifications, ({ accountId }) => readNotifications(database, accountId, null));
   bindRoute(router, services, routes.readNotification, ({ accountId, params }) =>

@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import { hasMail } from '../../config/settings.ts';
 import { AppError } from '../../domain/AppError.ts';
-import { ringReset } from '../../domain/accounts/mailTokens.queries.ts';
+import { enqueueReset } from '../../domain/accounts/mailTokens.queries.ts';
 import { readDevice } from '../../domain/accounts/readDevice.ts';
 import { checkReset, resetPassword } from '../../domain/accounts/resetPassword.ts';
 import * as routes from '../../shared/routes/reset.routes.ts';
@@ -20,7 +20,7 @@ export function addResetRoutes(router: Router, services: Services): void {
   bindRoute(router, services, routes.forgotPassword, async ({ body, context }) => {
     refuseWithoutMail();
     // An address gets no more than a few mails an hour, and nobody is told that it was enough.
-    if (await limits.countForgotten(readNetwork(context), body.email)) await ringReset(database, body.email);
+    if (await limits.countForgotten(readNetwork(context), body.email)) await enqueueReset(database, body.email);
   });
 
   bindRoute(router, services, routes.checkReset, async ({ body, context }) => {

@@ -4,7 +4,7 @@ import { getCollection } from '../../domain/collections/getCollection.ts';
 import { deleteScript } from '../../domain/scripts/deleteScript.ts';
 import { getScript } from '../../domain/scripts/getScript.ts';
 import { listScripts } from '../../domain/scripts/listScripts.ts';
-import { readScriptPlace } from '../../domain/scripts/scriptPlace.ts';
+import { readScriptCursor } from '../../domain/scripts/scriptCursor.ts';
 import { readSearch } from '../../domain/scripts/readSearch.ts';
 import { restoreScript } from '../../domain/scripts/restoreScript.ts';
 import { updateScript } from '../../domain/scripts/updateScript.ts';
@@ -15,7 +15,7 @@ import { bindRoute } from '../http/bindRoute.ts';
 export function addScriptRoutes(router: Router, services: Services): void {
   const { database, compute } = services;
   bindRoute(router, services, routes.listScripts, async ({ accountId, query: { cursor, limit, search = '', ...query } }) => {
-    const after = readScriptPlace(cursor, query.sort);
+    const after = readScriptCursor(cursor, query.sort);
     if (query.collection) await getCollection(database, accountId, query.collection);
     return listScripts(database, { ...query, accountId, terms: readSearch(search) }, after, limit);
   });

@@ -3,7 +3,7 @@ import type Router from '@koa/router';
 import { endOneSession } from '../../domain/accounts/endOneSession.ts';
 import { endSessions } from '../../domain/accounts/endSessions.ts';
 import { listSessions } from '../../domain/accounts/listSessions.ts';
-import { readPlace } from '../../domain/readPlace.ts';
+import { readCursorPosition } from '../../domain/readCursorPosition.ts';
 import * as routes from '../../shared/routes/sessions.routes.ts';
 import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
@@ -13,7 +13,7 @@ export function addSessionRoutes(router: Router, services: Services): void {
   const { database } = services;
 
   bindRoute(router, services, routes.listSessions, ({ accountId, query, context }) =>
-    listSessions(database, accountId, currentSession(context), readPlace(query.cursor, z.uuid()), query.limit),
+    listSessions(database, accountId, currentSession(context), readCursorPosition(query.cursor, z.uuid()), query.limit),
   );
 
   bindRoute(router, services, routes.endSession, ({ params, context }) =>

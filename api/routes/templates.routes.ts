@@ -1,9 +1,9 @@
 import type Router from '@koa/router';
-import { readPlace } from '../../domain/readPlace.ts';
+import { readCursorPosition } from '../../domain/readCursorPosition.ts';
 import { createTemplate } from '../../domain/templates/createTemplate.ts';
 import { deleteTemplate } from '../../domain/templates/deleteTemplate.ts';
 import { getTemplate } from '../../domain/templates/getTemplate.ts';
-import { listTemplates, TemplatePlaceId } from '../../domain/templates/listTemplates.ts';
+import { listTemplates, TemplateCursorId } from '../../domain/templates/listTemplates.ts';
 import { restoreTemplate } from '../../domain/templates/restoreTemplate.ts';
 import { updateTemplate } from '../../domain/templates/updateTemplate.ts';
 import * as routes from '../../shared/routes/templates.routes.ts';
@@ -16,7 +16,7 @@ const viewerOf = (accountId: string): string | null => (accountId === '' ? null 
 export function addTemplateRoutes(router: Router, services: Services): void {
   const { database } = services;
   bindRoute(router, services, routes.listTemplates, ({ accountId, query: { cursor, limit, ...filters } }) =>
-    listTemplates(database, { viewer: viewerOf(accountId), filters, after: readPlace(cursor, TemplatePlaceId), limit }),
+    listTemplates(database, { viewer: viewerOf(accountId), filters, after: readCursorPosition(cursor, TemplateCursorId), limit }),
   );
   bindRoute(router, services, routes.getTemplate, ({ accountId, params }) =>
     getTemplate(database, viewerOf(accountId), params.id),

@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import { beginScript } from '../../domain/scripts/beginScript.ts';
-import { readPlace } from '../../domain/readPlace.ts';
+import { readCursorPosition } from '../../domain/readCursorPosition.ts';
 import { regenerateScript } from '../../domain/generations/regenerateScript.ts';
 import { getVersion } from '../../domain/versions/getVersion.ts';
 import { listVariants } from '../../domain/versions/listVariants.ts';
@@ -19,7 +19,7 @@ export function addVersionRoutes(router: Router, services: Services): void {
     beginScript(database, compute.texts, accountId, key, body),
   );
   bindRoute(router, services, routes.listVersions, ({ accountId, params, query: { cursor, limit } }) =>
-    listVersions(database, accountId, params.id, readPlace(cursor), limit),
+    listVersions(database, accountId, params.id, readCursorPosition(cursor), limit),
   );
   bindRoute(router, services, routes.getVersion, ({ accountId, params }) =>
     getVersion(database, accountId, params.id, params.version),

@@ -1,5 +1,5 @@
 import { openPool } from '../../db/pool.ts';
-import { listLedgerFaults } from '../../domain/credits/credits.queries.ts';
+import { listLedgerViolations } from '../../domain/credits/credits.queries.ts';
 import { startApiChild, benchEnvironment } from '../support/benchSettings.ts';
 import { findFreePort } from '../../bin/local/findFreePort.ts';
 import type { Bench } from '../support/openBench.ts';
@@ -58,9 +58,10 @@ export const benchAccept = (bench: Bench): Promise<Row[]> =>
 /** A floor that has done the same work has the same sound ledger behind it. */
 async function checkLedger(databaseUrl: string): Promise<void> {
   const database = await openPool(databaseUrl, 2);
-  const faults = await listLedgerFaults(database);
+  const violations = await listLedgerViolations(database);
   await database.end();
-  if (faults.length > 0) throw new Error(`the ledger has ${faults.length} faults after the load: ${faults[0]?.fault ?? ''}`);
+  if (violations.length > 0)
+    throw new Error(`the ledger has ${violations.length} faults after the load: ${violations[0]?.violation ?? ''}`);
 }
 
 /** Both sides by turns, so that whatever else the machine does meets both; the first go only warms up. */

@@ -17,14 +17,14 @@ const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gu;
 
 /**
  * Makes a recording replayable: the account, the key and the session become those of the request at hand, and every
- * other id is drawn anew. Texts are cut at these places once, so that a replay costs the floor a few joins.
+ * other id is rendered again. Texts are cut at these places once, so that a replay costs the floor a few joins.
  */
 export function compileReplay({ accountId, cookie, key, statements }: Recording): Replay {
   const recordedHash = sessionHashOf(cookie);
   const texts = statements.flatMap(({ values }) => values.filter((value) => typeof value === 'string'));
-  const drawn = new Set(texts.flatMap((text) => text.match(uuid) ?? []).filter((id) => id !== accountId && id !== key));
+  const ids = new Set(texts.flatMap((text) => text.match(uuid) ?? []).filter((id) => id !== accountId && id !== key));
   // Every one is an id that holds nothing a pattern would read otherwise.
-  const cut = new RegExp(`(${[accountId, key, ...drawn].join('|')})`, 'u');
+  const cut = new RegExp(`(${[accountId, key, ...ids].join('|')})`, 'u');
 
   const compile = ({ sql, values }: Statement): Replayed => {
     const fills = values.map((value): ((request: ReplayedRequest) => unknown) => {
@@ -46,7 +46,7 @@ export function compileReplay({ accountId, cookie, key, statements }: Recording)
     inTransaction: statements.slice(firstInside).map(compile),
     begin: (visitor, freshKey) => ({
       sessionHash: sessionHashOf(visitor.cookie),
-      names: new Map([[accountId, visitor.id], [key, freshKey], ...[...drawn].map((id) => [id, randomUUID()] as const)]),
+      names: new Map([[accountId, visitor.id], [key, freshKey], ...[...ids].map((id) => [id, randomUUID()] as const)]),
     }),
   };
 }

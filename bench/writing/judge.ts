@@ -3,8 +3,8 @@ import { clockFor, timeScript } from '../../shared/markup/clock.ts';
 import { parseScript } from '../../shared/markup/parseScript.ts';
 import { detectLanguage } from '../../tests/support/detectLanguage.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
-import { GiveUpError } from '../../domain/writing/faults.ts';
-import { mendText } from '../../domain/writing/mendText.ts';
+import { GiveUpError } from '../../domain/writing/failures.ts';
+import { fixText } from '../../domain/writing/fixText.ts';
 import type { Whole } from '../../domain/writing/writeWhole.ts';
 
 /** What is measured of one script. */
@@ -20,9 +20,9 @@ export type Verdict = {
   readonly repeated: number;
 };
 
-/** Judges the text as it is delivered: mended where a fatal finding could be. */
+/** Judges the text as it is delivered: fixed where a fatal finding could be. */
 export function judge(whole: Whole, { language, type, theme }: GenerateBody): Verdict {
-  const script = { ...whole, content: mended(whole), language, type, theme, detectLanguage };
+  const script = { ...whole, content: fixed(whole), language, type, theme, detectLanguage };
   const parsed = parseScript(script.content);
   const findings = checkScript(script);
   const askedSeconds = script.durationSeconds;
@@ -48,10 +48,10 @@ export function overlapPercent(one: Verdict, other: Verdict): number {
   return (100 * one.sentences.filter((sentence) => said.has(sentence)).length) / Math.max(1, one.sentences.length);
 }
 
-/** What cannot be mended is judged as it was written; its fatal findings count. */
-function mended({ content, sections, assignment }: Whole): string {
+/** What cannot be fixed is judged as it was written; its fatal findings count. */
+function fixed({ content, sections, assignment }: Whole): string {
   try {
-    return mendText(sections, assignment).content;
+    return fixText(sections, assignment).content;
   } catch (error) {
     if (error instanceof GiveUpError) return content;
     throw error;

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { compressFiles } from './compressFiles.ts';
-import { drawFront } from './drawFront.ts';
+import { prerenderFront } from './prerenderFront.ts';
 import { identifyProcess } from './processes.ts';
 import { projectRoot } from './projectRoot.ts';
 import { StartError } from './StartError.ts';
@@ -42,15 +42,15 @@ export async function buildWeb(signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** The visitors' first pages and the home page: their programs, and the pages themselves, drawn ahead. */
+/** The visitors' first pages and the home page: their programs, and the pages themselves, prerendered. */
 async function buildFront(folder: string, signal?: AbortSignal): Promise<void> {
   const config = ['--config', join(projectRoot, 'vite.front.config.ts')];
-  const program = `${folder}-drawing`;
+  const program = `${folder}-prerender`;
   try {
     await runVite([...config, '--outDir', folder], signal);
-    await runVite([...config, '--ssr', 'front/draw.tsx', '--outDir', program], signal);
-    await runVite(['--ssr', 'front/drawHome.tsx', '--outDir', join(program, 'home')], signal);
-    await drawFront(folder, [join(program, 'draw.js'), join(program, 'home/drawHome.js')]);
+    await runVite([...config, '--ssr', 'front/prerender.tsx', '--outDir', program], signal);
+    await runVite(['--ssr', 'front/prerenderHome.tsx', '--outDir', join(program, 'home')], signal);
+    await prerenderFront(folder, [join(program, 'prerender.js'), join(program, 'home/prerenderHome.js')]);
   } finally {
     rmSync(program, { recursive: true, force: true });
   }
@@ -103,7 +103,7 @@ function listFiles(path: string): string[] {
 function removeUnfinished(): void {
   const parent = resolve(target, '..');
   for (const name of existsSync(parent) ? readdirSync(parent) : []) {
-    const pid = Number(/^web-(\d+)(?:-drawing)?$/u.exec(name)?.[1]);
+    const pid = Number(/^web-(\d+)(?:-prerender)?$/u.exec(name)?.[1]);
     if (pid && pid !== process.pid && !identifyProcess(pid)) rmSync(join(parent, name), { recursive: true, force: true });
   }
 }

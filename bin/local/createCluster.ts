@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseHome } from './placeDatabase.ts';
+import type { DatabaseHome } from './chooseDatabaseFolder.ts';
 import type { Binaries } from './preparePostgres.ts';
 import { StartError } from './StartError.ts';
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { identifyProcess, isRunning, parseIdentity } from './processes.ts';
 
 /** Milliseconds; a run that stops takes a few seconds at most. */
-const longest = 20_000;
+const max = 20_000;
 
 /** Says in the data folder that its run is about to end; answers with the function that takes it back. */
 export function sayFarewell(dataFolder: string): () => Promise<void> {
@@ -23,7 +23,7 @@ export async function awaitFarewell(dataFolder: string, say: (line: string) => v
   };
   if (!isStopping()) return;
   say('Waiting for the last run to stop …');
-  for (const end = Date.now() + longest; Date.now() < end && isStopping();) await sleep(50);
+  for (const end = Date.now() + max; Date.now() < end && isStopping();) await sleep(50);
 }
 
 function farewellFile(dataFolder: string): string {

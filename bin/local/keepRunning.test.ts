@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { keepRunning, type Death } from './keepRunning.ts';
 
-const delays = { first: 10, longest: 40, healthyAfter: 60_000 };
+const delays = { first: 10, max: 40, healthyAfter: 60_000 };
 const run = (script: string) => (): ChildProcess => spawn(process.execPath, ['-e', script], { stdio: 'ignore', detached: true });
 
 test('a process that dies is started again, each time later, up to the longest delay', async () => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { signalGroup } from './signalGroup.ts';
 
 /** Milliseconds: the delay before the first new start, the longest one, and the time of health that starts afresh. */
-export const restartDelays = { first: 500, longest: 30_000, healthyAfter: 60_000 };
+export const restartDelays = { first: 500, max: 30_000, healthyAfter: 60_000 };
 
 export type Death = { readonly how: string; readonly delay: number; readonly deaths: number };
 export type KeptProcess = { readonly stop: (signal: NodeJS.Signals, grace: number) => Promise<void> };
@@ -29,7 +29,7 @@ export function keepRunning(start: () => ChildProcess, onDeath: (death: Death) =
       deaths += 1;
       onDeath({ how, delay, deaths });
       timer = setTimeout(() => (child = begin()), delay);
-      delay = Math.min(delay * 2, delays.longest);
+      delay = Math.min(delay * 2, delays.max);
     };
     next.once('exit', (code, signal) => ended(signal ?? `exit ${code}`));
     next.once('error', (error) => ended(error.message));

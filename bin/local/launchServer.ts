@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endWithUs } from './endWithUs.ts';
-import type { DatabaseHome } from './placeDatabase.ts';
+import type { DatabaseHome } from './chooseDatabaseFolder.ts';
 import { endProcess, readCommandLine } from './processes.ts';
 
 export type ServerLaunch = {
@@ -35,10 +35,10 @@ export function launchServer({ home, postgres, port, parameters }: ServerLaunch)
 
 /** Null once the server takes connections, else why it does not, in its own words. */
 export async function waitUntilReady(home: DatabaseHome, child: ChildProcess): Promise<string | null> {
-  let fault: string | null = null;
-  child.once('error', (error) => (fault = error.message));
+  let failure: string | null = null;
+  child.once('error', (error) => (failure = error.message));
   for (const end = Date.now() + readyWithin; Date.now() < end; await sleep(10)) {
-    if (fault !== null) return fault;
+    if (failure !== null) return failure;
     if (child.exitCode !== null || child.signalCode !== null) return readFileSync(logFile(home), 'utf8').trim();
     const lines = readPidFile(home);
     if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return null;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { findUser } from './claimFolder.ts';
 import { connectionFile, startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
 import { chooseDataFolder } from './readLocalSettings.ts';
-import { findDatabaseFolder } from './placeDatabase.ts';
+import { findDatabaseFolder } from './chooseDatabaseFolder.ts';
 
 type OpenDatabase = { readonly url: string; readonly stop: () => Promise<void> };
 

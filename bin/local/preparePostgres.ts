@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, r
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import * as z from 'zod';
-import type { DatabaseHome } from './placeDatabase.ts';
+import type { DatabaseHome } from './chooseDatabaseFolder.ts';
 import { StartError } from './StartError.ts';
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
@@ -21,10 +21,10 @@ export function preparePostgres(home: DatabaseHome): Binaries {
   if (tryToRun(packaged, home) === null) return programsIn(packaged);
   const copy = join(home.folder, 'programs');
   if (tryToRun(copy, home) !== null) makeCopy(packaged, copy);
-  const fault = tryToRun(copy, home);
-  if (fault !== null)
+  const failure = tryToRun(copy, home);
+  if (failure !== null)
     throw new StartError(
-      `The embedded PostgreSQL does not run on this machine (${fault}). Set DATABASE_URL to a PostgreSQL 17 of your own.`,
+      `The embedded PostgreSQL does not run on this machine (${failure}). Set DATABASE_URL to a PostgreSQL 17 of your own.`,
     );
   return programsIn(copy);
 }

@@ -62,7 +62,7 @@ async function stopAll(stops: (() => Promise<void>)[]): Promise<void> {
   }
 }
 
-/** One clear line for what a person can mend; the whole of what only a developer can. */
+/** One clear line for what a person can fix; the whole of what only a developer can. */
 function explain(error: unknown): string {
   if (error instanceof SettingsError)
     return `Stillpoint cannot start with these settings:\n${error.message.replaceAll(/^/gmu, '  ')}`;

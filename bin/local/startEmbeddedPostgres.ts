@@ -5,14 +5,14 @@ import { claimFolder } from './claimFolder.ts';
 import { createCluster } from './createCluster.ts';
 import { findFreePort } from './findFreePort.ts';
 import { keepRunning } from './keepRunning.ts';
-import { placeDatabase } from './placeDatabase.ts';
+import { chooseDatabaseFolder } from './chooseDatabaseFolder.ts';
 import { preparePostgres } from './preparePostgres.ts';
 import { launchServer, stopLeftover, waitUntilReady, type ServerLaunch } from './launchServer.ts';
 import { StartError } from './StartError.ts';
 
 export type EmbeddedPostgres = {
   readonly url: string;
-  /** Where it truly lies; see placeDatabase. */
+  /** Where it truly lies; see chooseDatabaseFolder. */
   readonly folder: string;
   readonly stop: () => Promise<void>;
 };
@@ -38,7 +38,7 @@ export async function startEmbeddedPostgres({
   parameters = {},
   say = () => undefined,
 }: Options): Promise<EmbeddedPostgres> {
-  const home = placeDatabase(resolve(dataFolder));
+  const home = chooseDatabaseFolder(resolve(dataFolder));
   const release = claimFolder(home.folder, dataFolder);
   try {
     const binaries = preparePostgres(home);
@@ -81,11 +81,11 @@ async function findPortAndLaunch(launch: Omit<ServerLaunch, 'port'>) {
   for (let attempt = 1; ; attempt += 1) {
     const port = await findFreePort();
     const child = launchServer({ ...launch, port });
-    const fault = await waitUntilReady(launch.home, child);
-    if (fault === null) return { port, child };
+    const failure = await waitUntilReady(launch.home, child);
+    if (failure === null) return { port, child };
     // Another program took the port between finding it free and using it; or the last server's memory is not free yet.
-    if (attempt === portAttempts || !/Address already in use|could not create listen socket|shared memory/u.test(fault)) {
-      throw new StartError(`The embedded PostgreSQL did not start: ${fault}`);
+    if (attempt === portAttempts || !/Address already in use|could not create listen socket|shared memory/u.test(failure)) {
+      throw new StartError(`The embedded PostgreSQL did not start: ${failure}`);
     }
   }
 }

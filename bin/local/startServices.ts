@@ -13,8 +13,8 @@ const services = { api: 'The API', worker: 'The worker' } as const;
 type ServiceName = keyof typeof services;
 type Service = { readonly kept: KeptProcess; readonly ready: Promise<void> };
 
-/** Bytes at which a log begins anew; the last one is kept beside it. */
-const longestLog = 10_000_000;
+/** Bytes at which a log begins again; the last one is kept beside it. */
+const maxLogBytes = 10_000_000;
 /** So many deaths in a row before it was ever ready mean that it cannot start at all. */
 const hopeless = 5;
 const readyWithin = 60_000;
@@ -77,7 +77,7 @@ function forkInto(log: string, script: string, env: NodeJS.ProcessEnv): ChildPro
 function openLog(log: string): number {
   mkdirSync(dirname(log), { recursive: true });
   const found = statSync(log, { throwIfNoEntry: false });
-  if (found && found.size > longestLog) renameSync(log, `${log}.old`);
+  if (found && found.size > maxLogBytes) renameSync(log, `${log}.old`);
   return openSync(log, 'a', 0o600);
 }
 

@@ -12,10 +12,10 @@ const roundSize = 50;
  */
 export async function deleteDueAccounts(database: Database, now: Date): Promise<number> {
   const due = await listDueDeletions(database, now, roundSize);
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   for (const accountId of due)
-    await database.transaction((queries) => deleteOne(queries, accountId, now)).catch((error: unknown) => faults.push(error));
-  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} of ${due.length} accounts could not be deleted`);
+    await database.transaction((queries) => deleteOne(queries, accountId, now)).catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${due.length} accounts could not be deleted`);
   return due.length;
 }
 

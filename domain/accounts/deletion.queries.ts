@@ -21,7 +21,7 @@ export const listOpenScripts = (queries: Queries, accountId: string): Promise<re
   queries.anyFirst(sql.type(z.object({ script_id: z.uuid() }))`
     select script_id from generation where account_id = ${accountId} and status in ('awaiting_approval', 'queued', 'running') order by id`);
 
-/** The queue keeps jobs by the generation that they ring for. */
+/** The queue keeps jobs by the generation that they are for. */
 export const removeJobs = (queries: Queries, accountId: string): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     with removed as (

@@ -8,12 +8,12 @@ import { findContract } from './subscription.queries.ts';
 export async function getSubscription(queries: Queries, accountId: string): Promise<Subscription> {
   const contract = await findContract(queries, accountId);
   if (!contract) throw new AppError('NOT_FOUND', 'no such account');
-  const { id, monthlyCredits, longestMinutes } = plans[contract.plan];
+  const { id, monthlyCredits, maxMinutes } = plans[contract.plan];
   return {
     planType: id,
     activeUntil: id === 'free' ? null : contract.periodEnd,
     nextPlan: contract.nextPlan,
     creditsIncluded: monthlyCredits,
-    scriptsUpTo: longestMinutes,
+    scriptsUpTo: maxMinutes,
   };
 }

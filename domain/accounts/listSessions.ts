@@ -1,4 +1,4 @@
-import { toCursor, type Place } from '../../db/cursor.ts';
+import { toCursor, type Position } from '../../db/cursor.ts';
 import { toPage } from '../../db/listRows.ts';
 import type { Queries } from '../../db/pool.ts';
 import type { SessionPage } from '../../shared/sessions.schema.ts';
@@ -9,13 +9,13 @@ export async function listSessions(
   queries: Queries,
   accountId: string,
   current: Buffer,
-  after: Place | null,
+  after: Position | null,
   limit: number,
 ): Promise<SessionPage> {
   const rows = await listSessionRows(queries, accountId, current, after, limit + 1);
   const { page, last } = toPage(rows, limit);
   return {
-    items: page.map(({ place: _place, ...session }) => session),
-    nextCursor: last ? toCursor([last.place, last.id]) : null,
+    items: page.map(({ position: _position, ...session }) => session),
+    nextCursor: last ? toCursor([last.position, last.id]) : null,
   };
 }

@@ -63,8 +63,8 @@ export const purgeTokens = (queries: Queries): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`delete from mail_token where expires_at < now() - interval '7 days'`);
 
 /** The worker looks the address up, so that the answer takes as long for one that has no account. */
-export const ringReset = (queries: Queries, email: string): Promise<unknown> =>
+export const enqueueReset = (queries: Queries, email: string): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
-    with rung as (
+    with enqueued as (
       select graphile_worker.add_job('send_reset', json_build_object('email', ${email}::text), max_attempts => 4)
-    ) select from rung`);
+    ) select from enqueued`);

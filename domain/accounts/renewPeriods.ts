@@ -15,10 +15,10 @@ const roundSize = 200;
  */
 export async function renewPeriods(database: Database): Promise<number> {
   const due = await findDueAccounts(database, roundSize);
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   for (const accountId of due)
-    await database.transaction((queries) => renewOne(queries, accountId)).catch((error: unknown) => faults.push(error));
-  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} of ${due.length} accounts could not be renewed`);
+    await database.transaction((queries) => renewOne(queries, accountId)).catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${due.length} accounts could not be renewed`);
   return due.length;
 }
 

@@ -1,6 +1,6 @@
 import type { FragmentSqlToken } from 'slonik';
 import * as z from 'zod/mini';
-import { placeOf, timeOf, type Place } from '../../db/cursor.ts';
+import { positionOf, timeOf, type Position } from '../../db/cursor.ts';
 import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { Session } from '../../shared/sessions.schema.ts';
@@ -73,7 +73,7 @@ const end = (which: FragmentSqlToken): FragmentSqlToken => sql.fragment`
   update session set ended_at = now(), account_id = null, data = '{}' where ended_at is null and ${which} returning id_hash`;
 
 /** The channel's payload tells every API process to close that session's sockets. */
-const ring = sql.fragment`select pg_notify(${eventChannel}, json_build_object('session', encode(id_hash, 'hex'))::text) from ended`;
+const announceEnd = sql.fragment`select pg_notify(${eventChannel}, json_build_object('session', encode(id_hash, 'hex'))::text) from ended`;
 
 const Holder = z.object({ account_id: z.uuid(), has_others: z.boolean() });
 
@@ -87,26 +87,26 @@ export const findHolder = (queries: Queries, idHash: Buffer): Promise<z.infer<ty
 
 export const endSession = (queries: Queries, idHash: Buffer): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
-    with ended as (${end(sql.fragment`id_hash = ${sql.binary(idHash)}`)}), rung as (${ring}) select from rung`);
+    with ended as (${end(sql.fragment`id_hash = ${sql.binary(idHash)}`)}), notified as (${announceEnd}) select from notified`);
 
 /** Ends the sessions of an account, all but one where one is given. */
 export const endSessionsOf = (queries: Queries, accountId: string, but: Buffer | null): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
-    with ended as (${end(sql.fragment`account_id = ${accountId} and id_hash is distinct from ${but === null ? null : sql.binary(but)}::bytea`)}), rung as (${ring})
-    select from rung`);
+    with ended as (${end(sql.fragment`account_id = ${accountId} and id_hash is distinct from ${but === null ? null : sql.binary(but)}::bytea`)}), notified as (${announceEnd})
+    select from notified`);
 
 /** Ends one session by the name that pages know it by; false where the account has no such session. */
 export const endSessionById = (queries: Queries, accountId: string, id: string): Promise<boolean> =>
   queries.oneFirst(sql.type(z.object({ is_ended: z.boolean() }))`
-    with ended as (${end(sql.fragment`account_id = ${accountId} and id = ${id}`)}), rung as (${ring}) select exists (select from rung) as is_ended`);
+    with ended as (${end(sql.fragment`account_id = ${accountId} and id = ${id}`)}), notified as (${announceEnd}) select exists (select from notified) as is_ended`);
 
-const SessionRow = z.extend(Session, { place: z.string() });
+const SessionRow = z.extend(Session, { position: z.string() });
 
 export const listSessionRows = (
   queries: Queries,
   accountId: string,
   current: Buffer,
-  after: Place | null,
+  after: Position | null,
   limit: number,
 ): Promise<Rows<z.infer<typeof SessionRow>>> =>
   listRows(
@@ -114,7 +114,7 @@ export const listSessionRows = (
     'session',
     sql.type(SessionRow)`
     select s.id, coalesce(s.data ->> 'browser', '') as browser, coalesce(s.data ->> 'system', '') as system, s.created_at as "createdAt",
-      s.last_seen_at as "lastSeenAt", s.id_hash = ${sql.binary(current)} as "isCurrent", ${placeOf(sql.fragment`s.created_at`)} as place
+      s.last_seen_at as "lastSeenAt", s.id_hash = ${sql.binary(current)} as "isCurrent", ${positionOf(sql.fragment`s.created_at`)} as position
     from ${livingSession}
     where s.account_id = ${accountId}
       and (${after === null} or (s.created_at, s.id) < (${timeOf(after)}, ${after?.[1] ?? null}::uuid))

@@ -11,7 +11,7 @@ import { enterPeriod } from './enterPeriod.ts';
 import { spendTokens } from './mailTokens.queries.ts';
 import { lockAccount, setConfirmed } from './profile.queries.ts';
 import { refuseTaken } from './refuseTaken.ts';
-import { tellAddress } from './tellAddress.ts';
+import { mailAboutAddress } from './mailAboutAddress.ts';
 import { userChanged } from './userChanged.ts';
 
 /** `credits` are those that had waited for it. */
@@ -38,7 +38,7 @@ export async function settleAddress(
   const email = account.pendingEmail ?? account.email;
   if (account.pendingEmail !== null) {
     await refuseTaken(queries, accountId, email);
-    await tellAddress(queries, accountId, 'email.changed', { to: account.email, email });
+    await mailAboutAddress(queries, accountId, 'email.changed', { to: account.email, email });
     // Who reads the mail of the old address must not choose a password with it.
     await spendTokens(queries, accountId, 'reset');
     await changeEpoch(queries, accountId, 'all');
@@ -46,8 +46,8 @@ export async function settleAddress(
   await setConfirmed(queries, accountId, email);
   await spendTokens(queries, accountId, 'confirm');
   const entered = account.isEmailConfirmed ? credits : await bringAwaited(queries, accountId, credits);
-  const news = entered.revision === credits.revision ? [] : [creditsChanged(entered)];
-  await publishToUser(queries, accountId, [await userChanged(queries, accountId), ...news]);
+  const changes = entered.revision === credits.revision ? [] : [creditsChanged(entered)];
+  await publishToUser(queries, accountId, [await userChanged(queries, accountId), ...changes]);
   return { email, credits: entered.available - credits.available };
 }
 

@@ -12,7 +12,7 @@ import { spendTokens } from './mailTokens.queries.ts';
 import { lockAccount, setProfile } from './profile.queries.ts';
 import { refuseTaken } from './refuseTaken.ts';
 import { sendConfirmation, type Confirming } from './sendConfirmation.ts';
-import { tellAddress } from './tellAddress.ts';
+import { mailAboutAddress } from './mailAboutAddress.ts';
 import { throttleLinks } from './throttleLinks.ts';
 import { userChanged } from './userChanged.ts';
 
@@ -68,7 +68,7 @@ async function moveTo(
 ): Promise<Addresses> {
   await refuseTaken(queries, accountId, to);
   if (!confirming || toEmailKey(from) === toEmailKey(to)) {
-    await tellAddress(queries, accountId, 'email.changed', { to: from, email: to });
+    await mailAboutAddress(queries, accountId, 'email.changed', { to: from, email: to });
     // Who reads the mail of the old address must not choose a password with it.
     await spendTokens(queries, accountId, 'reset');
     await changeEpoch(queries, accountId, 'all');
@@ -76,6 +76,6 @@ async function moveTo(
   }
   await throttleLinks(queries, accountId, to);
   await sendConfirmation(queries, { accountId, email: to, ...confirming });
-  await tellAddress(queries, accountId, 'email.requested', { to: from, email: to });
+  await mailAboutAddress(queries, accountId, 'email.requested', { to: from, email: to });
   return { email: null, pendingEmail: to };
 }

@@ -4,8 +4,8 @@ import { AppError } from '../AppError.ts';
 import { publishToUser } from '../events/streams.ts';
 import { lockScript } from '../scripts/lockScript.ts';
 import { lockCollection, touchCollection } from './collections.queries.ts';
-import { findLastScript, findPlace } from './places.queries.ts';
-import { placeAfter, placeLast } from './placeScript.ts';
+import { findLastScript, findPosition } from './positions.queries.ts';
+import { positionAfter, positionLast } from './positionScript.ts';
 
 /** A script is in a collection once, however often it is put there. Locks the script, then the collection. */
 export async function addToCollection(
@@ -18,10 +18,10 @@ export async function addToCollection(
     await lockScript(queries, accountId, scriptId);
     const present = await lockCollection(queries, accountId, id);
     if (!present) throw new AppError('NOT_FOUND', 'no such collection');
-    if ((await findPlace(queries, id, scriptId)) !== null) return present;
+    if ((await findPosition(queries, id, scriptId)) !== null) return present;
     const last = await findLastScript(queries, id, scriptId);
-    if (after === undefined) await placeLast(queries, id, scriptId);
-    else await placeAfter(queries, id, scriptId, after);
+    if (after === undefined) await positionLast(queries, id, scriptId);
+    else await positionAfter(queries, id, scriptId, after);
     const collection = await touchCollection(queries, id);
     await publishToUser(queries, accountId, [
       { type: 'collection.script_added', payload: { collection, scriptId, after: after === undefined ? last : after } },

@@ -1,10 +1,10 @@
-import { placeOf, timeOf, type Place } from '../../db/cursor.ts';
+import { positionOf, timeOf, type Position } from '../../db/cursor.ts';
 import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import * as z from 'zod/mini';
 import { Collection, type CreateCollectionBody, type UpdateCollectionBody } from '../../shared/collections.schema.ts';
 
-/** Deleted scripts keep their places and are not counted. */
+/** Deleted scripts keep their positions and are not counted. */
 const shown = sql.fragment`
   c.id, c.name, c.description, c.revision, c.created_at as "createdAt", c.updated_at as "updatedAt",
   (select count(*) from collection_script m join script s on s.id = m.script_id where m.collection_id = c.id and s.deleted_at is null) as scripts,
@@ -37,21 +37,21 @@ export const lockDeletedCollection = (queries: Queries, accountId: string, id: s
     select ${shown} from collection c where c.id = ${id} and c.account_id = ${accountId}
       and c.deleted_at > now() - make_interval(days => ${restorableDays}) for update`);
 
-const ListRow = z.extend(Collection, { place: z.string() });
+const ListRow = z.extend(Collection, { position: z.string() });
 
 /** Newest first; `scriptId` narrows to those that hold it. */
 export const listCollectionRows = (
   queries: Queries,
   accountId: string,
   scriptId: string | null,
-  after: Place | null,
+  after: Position | null,
   limit: number,
 ): Promise<Rows<z.infer<typeof ListRow>>> =>
   listRows(
     queries,
     'collection',
     sql.type(ListRow)`
-    select ${shown}, ${placeOf(sql.fragment`c.created_at`)} as place from collection c
+    select ${shown}, ${positionOf(sql.fragment`c.created_at`)} as position from collection c
     where c.account_id = ${accountId} and c.deleted_at is null
       and (${scriptId === null} or exists (select from collection_script m where m.collection_id = c.id and m.script_id = ${scriptId}::uuid))
       and (${after === null} or (c.created_at, c.id) < (${timeOf(after)}, ${after?.[1] ?? null}::uuid))

@@ -1,4 +1,4 @@
-import { toCursor, type Place } from '../../db/cursor.ts';
+import { toCursor, type Position } from '../../db/cursor.ts';
 import { toPage } from '../../db/listRows.ts';
 import type { Queries } from '../../db/pool.ts';
 import type { CollectionPage } from '../../shared/collections.schema.ts';
@@ -9,13 +9,13 @@ export async function listCollections(
   queries: Queries,
   accountId: string,
   scriptId: string | null,
-  after: Place | null,
+  after: Position | null,
   limit: number,
 ): Promise<CollectionPage> {
   const rows = await listCollectionRows(queries, accountId, scriptId, after, limit + 1);
   const { page, last } = toPage(rows, limit);
   return {
-    items: page.map(({ place: _place, ...collection }) => collection),
-    nextCursor: last ? toCursor([last.place, last.id]) : null,
+    items: page.map(({ position: _position, ...collection }) => collection),
+    nextCursor: last ? toCursor([last.position, last.id]) : null,
   };
 }

@@ -3,8 +3,8 @@ import type { Collection } from '../../shared/collections.schema.ts';
 import { AppError } from '../AppError.ts';
 import { publishToUser } from '../events/streams.ts';
 import { lockCollection, touchCollection } from './collections.queries.ts';
-import { findPlace } from './places.queries.ts';
-import { placeAfter } from './placeScript.ts';
+import { findPosition } from './positions.queries.ts';
+import { positionAfter } from './positionScript.ts';
 
 /** The others keep their order among themselves. */
 export async function moveInCollection(
@@ -16,10 +16,10 @@ export async function moveInCollection(
 ): Promise<Collection> {
   return database.transaction(async (queries) => {
     const present = await lockCollection(queries, accountId, id);
-    if (!present || (await findPlace(queries, id, scriptId)) === null)
+    if (!present || (await findPosition(queries, id, scriptId)) === null)
       throw new AppError('NOT_FOUND', 'no such script in such a collection');
     if (after === scriptId) return present;
-    await placeAfter(queries, id, scriptId, after);
+    await positionAfter(queries, id, scriptId, after);
     const collection = await touchCollection(queries, id);
     await publishToUser(queries, accountId, [{ type: 'collection.script_moved', payload: { collection, scriptId, after } }]);
     return collection;

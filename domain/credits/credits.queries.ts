@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { placeOf, timeOf, type Place } from '../../db/cursor.ts';
+import { positionOf, timeOf, type Position } from '../../db/cursor.ts';
 import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { grantKinds, transactionKinds } from '../../shared/credits.schema.ts';
@@ -227,20 +227,20 @@ const TransactionRow = z.object({
   scriptId: z.nullable(z.uuid()),
   scriptTitle: z.nullable(z.string()),
   createdAt: z.string(),
-  place: z.string(),
+  position: z.string(),
 });
 
 export const listTransactionRows = (
   queries: Queries,
   accountId: string,
-  after: Place | null,
+  after: Position | null,
   limit: number,
 ): Promise<Rows<z.infer<typeof TransactionRow>>> =>
   listRows(
     queries,
     'ledger_transaction',
     sql.type(TransactionRow)`
-    select t.id, t.kind, t.created_at as "createdAt", ${placeOf(sql.fragment`t.created_at`)} as place, sums.amount, sums.spent,
+    select t.id, t.kind, t.created_at as "createdAt", ${positionOf(sql.fragment`t.created_at`)} as position, sums.amount, sums.spent,
       case when t.kind = 'grant' then sums.grant_kind end as "grantKind", s.id as "scriptId", s.title as "scriptTitle"
     from ledger_transaction t
     cross join lateral (
@@ -254,11 +254,11 @@ export const listTransactionRows = (
     order by t.created_at desc, t.id desc limit ${limit}`,
   );
 
-const Fault = z.object({ fault: z.string(), subject: z.string() });
+const LedgerViolation = z.object({ violation: z.string(), subject: z.string() });
 
 /** Every violated invariant of the ledger; none in a sound one. */
-export const listLedgerFaults = (queries: Queries): Promise<readonly z.infer<typeof Fault>[]> =>
-  queries.any(sql.type(Fault)`select fault, subject from ledger_fault`);
+export const listLedgerViolations = (queries: Queries): Promise<readonly z.infer<typeof LedgerViolation>[]> =>
+  queries.any(sql.type(LedgerViolation)`select fault as violation, subject from ledger_fault`);
 
 /** Accounts whose period is over, or whose grants have expired and are not booked. */
 export const listDueAccounts = (queries: Queries, limit: number): Promise<readonly string[]> =>

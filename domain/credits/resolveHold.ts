@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/pool.ts';
 import { resolveHoldRow, type CreditAccount } from './credits.queries.ts';
 
-/** A hold is resolved exactly once; `spent` 0 releases all of it. Throws where it is not open: that is a fault of ours. */
+/** A hold is resolved exactly once; `spent` 0 releases all of it. Throws where it is not open: that is an error of ours. */
 export async function resolveHold(queries: Queries, generationId: string, spent: number): Promise<CreditAccount> {
   const account = await resolveHoldRow(queries, generationId, spent);
   if (!account) throw new Error(`generation ${generationId} has no open hold`);

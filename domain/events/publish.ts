@@ -22,8 +22,8 @@ export async function publish(queries: Queries, stream: string, events: readonly
       insert into event (stream, seq, type, payload)
       select ${stream}, next.seq - ${events.length} + given.ordinality, given.value ->> 'type', given.value -> 'payload'
       from next, given
-    ), rung as (
+    ), notified as (
       select pg_notify(${eventChannel}, json_build_object('stream', ${stream}::text, 'seq', next.seq)::text) from next
     )
-    select from rung`);
+    select from notified`);
 }

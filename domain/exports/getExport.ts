@@ -17,7 +17,7 @@ export type Export = { readonly name: string; readonly input: ExportInput };
 /**
  * A person's script, or a version of it, with all that its file needs, and the file's name. The text is not read here:
  * that takes too long, and is a thread's work. Nobody gets a format that their plan does not have. Throws `NOT_FOUND`, `PLAN_LIMIT` and `SCRIPT_EMPTY`: once this has given something, nothing
- * but a fault stands in the file's way.
+ * but an error stands in the file's way.
  */
 export async function getExport(
   queries: Queries,

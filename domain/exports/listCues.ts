@@ -7,8 +7,8 @@ import { splitText } from './splitText.ts';
 export type Cue = { readonly start: number; readonly end: number; readonly lines: readonly string[] };
 
 /** Two lines of 42 characters are what a reader takes in at a glance (Netflix timed text style guide, BBC subtitle guidelines). */
-const longestLine = 42;
-const longestCue = 2 * longestLine;
+const maxLine = 42;
+const maxCue = 2 * maxLine;
 
 /** The script as subtitles: a sentence a cue, a long one in several; nothing is shown during a pause. */
 export const listCues = ({ sections }: Pick<ScriptFile, 'sections'>): Cue[] =>
@@ -24,18 +24,18 @@ function cuesOf({ text, start, spoken }: FileSentence): Cue[] {
     const [from, to] = [at(said), at(said + (weights[index] ?? 0))];
     said += weights[index] ?? 0;
     // What takes no time to say is no subtitle.
-    return whole > 0 && to > from ? [{ start: from, end: to, lines: splitText(part, longestLine) }] : [];
+    return whole > 0 && to > from ? [{ start: from, end: to, lines: splitText(part, maxLine) }] : [];
   });
 }
 
 /** A sentence in as few cues as it takes, of about one length, so that none is a single word. */
 function splitEvenly(text: string): string[] {
-  const count = Math.max(Math.ceil(text.length / longestCue), 1);
-  let longest = Math.min(longestCue, Math.ceil((text.length / count) * 1.1));
+  const count = Math.max(Math.ceil(text.length / maxCue), 1);
+  let width = Math.min(maxCue, Math.ceil((text.length / count) * 1.1));
   // Where lines break badly, a cue holds a little less.
-  for (; longest > longestLine; longest -= 6) {
-    const parts = splitText(text, longest);
-    if (parts.every((part) => splitText(part, longestLine).length <= 2)) return parts;
+  for (; width > maxLine; width -= 6) {
+    const parts = splitText(text, width);
+    if (parts.every((part) => splitText(part, maxLine).length <= 2)) return parts;
   }
-  return splitText(text, longestLine);
+  return splitText(text, maxLine);
 }

@@ -12,15 +12,15 @@ export function readScriptFile(given: Unread): ScriptFile {
   const script = parseScript(content);
   let at = 0;
   const sections = script.sections.map((section) => {
-    const placed = placeSection(section, clock, at);
-    at = placed.end;
-    return placed;
+    const timed = toFileSection(section, clock, at);
+    at = timed.end;
+    return timed;
   });
   const { strip: _strip, ...timing } = timeScript(script, clock);
   return { ...given, content, sections, ...timing, words: spokenWords(script) };
 }
 
-function placeSection({ title, sentences }: ParsedSection, clock: Clock, start: number): FileSection {
+function toFileSection({ title, sentences }: ParsedSection, clock: Clock, start: number): FileSection {
   const paragraphs: FileSentence[][] = [];
   let at = start;
   let paragraph = 0;

@@ -15,11 +15,11 @@ import { writeTxt } from './writeTxt.ts';
 
 /** What a script is, wherever its words stand in the text. */
 const scriptOf = (content: string) =>
-  parseScript(content.replaceAll(/\r\n?/gu, '\n')).sections.map(({ title, sentences, markerFaults }) => ({
+  parseScript(content.replaceAll(/\r\n?/gu, '\n')).sections.map(({ title, sentences, markerErrors }) => ({
     title,
     sentences: sentences.map(({ text, pause, paragraph }) => ({ text, pause, paragraph })),
     // One that is never closed reaches to the line's end, and spaces there say nothing.
-    faults: markerFaults.map(({ text, reason }) => ({ text: text.trimEnd(), reason })),
+    errors: markerErrors.map(({ text, reason }) => ({ text: text.trimEnd(), reason })),
   }));
 const title = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),

@@ -1,7 +1,7 @@
 import type { Language, ScriptType, Theme } from '../../shared/vocabulary.ts';
 import type { VersionText } from './exports.queries.ts';
 
-/** A sentence with its place in time, in seconds from the script's start. */
+/** A sentence with its position in time, in seconds from the script's start. */
 export type FileSentence = {
   readonly text: string;
   /** Seconds of its marker; `null` where only a breath follows. */

@@ -1,9 +1,9 @@
 /** Cuts a text into lines of at most so many characters, between words where it can; every line but the last ends whole. */
-export function splitText(text: string, longest: number): string[] {
+export function splitText(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/[ \n]+/u).flatMap((one) => cutWord(one, longest))) {
-    if (line !== '' && line.length + 1 + word.length > longest) {
+  for (const word of text.split(/[ \n]+/u).flatMap((one) => cutWord(one, width))) {
+    if (line !== '' && line.length + 1 + word.length > width) {
       lines.push(line);
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;
@@ -12,10 +12,10 @@ export function splitText(text: string, longest: number): string[] {
 }
 
 /** Nothing that can be read aloud is so long, but anything can be typed. */
-function cutWord(word: string, longest: number): string[] {
-  if (word.length <= longest) return [word];
+function cutWord(word: string, width: number): string[] {
+  if (word.length <= width) return [word];
   const letters = Array.from(word);
-  return Array.from({ length: Math.ceil(letters.length / longest) }, (_, index) =>
-    letters.slice(index * longest, (index + 1) * longest).join(''),
+  return Array.from({ length: Math.ceil(letters.length / width) }, (_, index) =>
+    letters.slice(index * width, (index + 1) * width).join(''),
   );
 }

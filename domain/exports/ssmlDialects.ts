@@ -3,14 +3,14 @@ import type { Language } from '../../shared/vocabulary.ts';
 
 export type Dialect = {
   /** Seconds that one break may last. */
-  readonly longestBreak: number;
+  readonly maxBreak: number;
   /** Breaks that may follow each other; what is left of a pause is listed as silence. */
-  readonly mostBreaks: number;
+  readonly maxBreaks: number;
   /** What `speak` carries besides its language. */
   readonly attributes: string;
-  /** Whether it knows `p` and `s`, and the element that marks a place. */
+  /** Whether it knows `p` and `s`, and the element that marks a position. */
   readonly structure: 'full' | 'none';
-  readonly place: ((name: string) => string) | null;
+  readonly bookmark: ((name: string) => string) | null;
   /** Whether `meta` may stand in it; else the marking is a comment before the root. */
   readonly meta: boolean;
   /** The voice that has to be named. */
@@ -36,20 +36,20 @@ const mark = (name: string): string => `<mark name="${name}"/>`;
  */
 export const ssmlRules: Readonly<Record<SsmlDialect, Dialect>> = {
   generic: {
-    longestBreak: 30,
-    mostBreaks: 1,
+    maxBreak: 30,
+    maxBreaks: 1,
     attributes: 'version="1.1" xmlns="http://www.w3.org/2001/10/synthesis"',
     structure: 'full',
-    place: mark,
+    bookmark: mark,
     meta: true,
     voice: null,
   },
   azure: {
-    longestBreak: 20,
-    mostBreaks: Number.POSITIVE_INFINITY,
+    maxBreak: 20,
+    maxBreaks: Number.POSITIVE_INFINITY,
     attributes: synthesis,
     structure: 'full',
-    place: (name) => `<bookmark mark="${name}"/>`,
+    bookmark: (name) => `<bookmark mark="${name}"/>`,
     meta: false,
     voice: {
       en: 'en-US-JennyNeural',
@@ -61,29 +61,29 @@ export const ssmlRules: Readonly<Record<SsmlDialect, Dialect>> = {
     },
   },
   google: {
-    longestBreak: 10,
-    mostBreaks: Number.POSITIVE_INFINITY,
+    maxBreak: 10,
+    maxBreaks: Number.POSITIVE_INFINITY,
     attributes: '',
     structure: 'full',
-    place: mark,
+    bookmark: mark,
     meta: false,
     voice: null,
   },
   polly: {
-    longestBreak: 10,
-    mostBreaks: Number.POSITIVE_INFINITY,
+    maxBreak: 10,
+    maxBreaks: Number.POSITIVE_INFINITY,
     attributes: synthesis,
     structure: 'full',
-    place: mark,
+    bookmark: mark,
     meta: false,
     voice: null,
   },
   elevenlabs: {
-    longestBreak: 3,
-    mostBreaks: 3,
+    maxBreak: 3,
+    maxBreaks: 3,
     attributes: '',
     structure: 'none',
-    place: null,
+    bookmark: null,
     meta: false,
     voice: null,
   },

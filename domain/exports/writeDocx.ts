@@ -45,7 +45,7 @@ export function writeDocx(file: ScriptFile): Readable {
     ],
   });
   const sent = new PassThrough();
-  // Its type is the ancestor's only. A fault of the packer's ends what it was to fill; whoever sends that hears of it there.
+  // Its type is the ancestor's only. An error of the packer's ends what it was to fill; whoever sends that hears of it there.
   pipeline(Packer.toStream(document) as Readable, sent, () => undefined);
   return sent;
 }

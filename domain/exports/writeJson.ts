@@ -43,8 +43,8 @@ function* listSegments({ sections }: ScriptFile): Generator<ExportedSegment> {
   for (const [index, { paragraphs }] of sections.entries())
     for (const [at, sentences] of paragraphs.entries())
       for (const { text, pause, start, spoken, end } of sentences) {
-        const place = { section: index + 1, paragraph: at + 1 };
-        yield { kind: 'speech', start: toMillis(start), end: toMillis(spoken), ...place, text };
-        yield { kind: pause === null ? 'breath' : 'pause', start: toMillis(spoken), end: toMillis(end), ...place };
+        const position = { section: index + 1, paragraph: at + 1 };
+        yield { kind: 'speech', start: toMillis(start), end: toMillis(spoken), ...position, text };
+        yield { kind: pause === null ? 'breath' : 'pause', start: toMillis(spoken), end: toMillis(end), ...position };
       }
 }

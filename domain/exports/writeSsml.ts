@@ -27,7 +27,7 @@ export function* writeSsml(file: ScriptFile, name: SsmlDialect): Generator<strin
 }
 
 function writeSection({ title, paragraphs }: FileSection, number: number, dialect: Dialect): string {
-  const open = dialect.place ? `${title === null ? '' : comment(title)}${dialect.place(`section-${number}`)}\n` : '';
+  const open = dialect.bookmark ? `${title === null ? '' : comment(title)}${dialect.bookmark(`section-${number}`)}\n` : '';
   const sentence = ({ text, pause }: FileSentence): string => {
     const spoken = dialect.structure === 'full' ? `<s>${escapeXml(text)}</s>` : escapeXml(text);
     return `${spoken}${sharePause(pause ?? 0, dialect)
@@ -41,14 +41,11 @@ function writeSection({ title, paragraphs }: FileSection, number: number, dialec
 }
 
 /** A pause as breaks that a service accepts, and the seconds that are left over. */
-function sharePause(
-  seconds: number,
-  { longestBreak, mostBreaks }: Dialect,
-): { readonly breaks: number[]; readonly rest: number } {
+function sharePause(seconds: number, { maxBreak, maxBreaks }: Dialect): { readonly breaks: number[]; readonly rest: number } {
   const breaks: number[] = [];
   let rest = seconds;
-  while (rest > 0 && breaks.length < mostBreaks) {
-    const one = Math.min(rest, longestBreak);
+  while (rest > 0 && breaks.length < maxBreaks) {
+    const one = Math.min(rest, maxBreak);
     breaks.push(one);
     rest -= one;
   }

@@ -18,13 +18,13 @@ import { checkPlan, checkRate } from './generations.policy.ts';
 import { copySections, listSections } from './sections.queries.ts';
 import { rememberAnswer } from '../requests/rememberAnswer.ts';
 import { findRequestFacts, insertGeneration } from './generations.queries.ts';
-import { ringWorker } from './leases.queries.ts';
+import { enqueueGeneration } from './leases.queries.ts';
 
 export type Accepted = { script: Script; generation: Generation; credits: Balance };
 export type Asked = { readonly accountId: string; readonly key: string; readonly hash: Buffer; readonly perMinute: number };
 /** Refuses what plan, balance or maxima do not reach: minutes that the script will have, what is to be paid now, and whether it is one more. */
 export type Check = (minutes: number, cost: number, isNew?: 'new script') => void;
-/** What differs between asking anew and trying again. */
+/** What differs between asking again and trying again. */
 export type Preparation = {
   readonly row: UnreadScript;
   readonly retryOf: string | null;
@@ -93,7 +93,7 @@ export async function acceptGeneration(
     credits: { available: balance.available, held: balance.held },
   };
   await rememberAnswer(queries, accountId, key, hash, answer);
-  await ringWorker(queries, id, 1);
+  await enqueueGeneration(queries, id, 1);
   await publishToUser(queries, accountId, [
     creditsChanged(balance),
     { type: 'script.queued', payload: toScriptChange(answer.script, scope === null && retryOf === null ? 'new' : 'same') },

@@ -7,7 +7,7 @@ import { publishToUser } from '../events/streams.ts';
 import { checkBase } from '../scripts/checkBase.ts';
 import { renewScript } from '../scripts/renewScript.ts';
 import { findOwnGeneration } from './generations.queries.ts';
-import { lockGeneration, ringWorker, setApproved } from './leases.queries.ts';
+import { lockGeneration, enqueueGeneration, setApproved } from './leases.queries.ts';
 
 /**
  * From here on the script is written as outlined. Only an outline that waits can be approved, and where the caller says
@@ -28,7 +28,7 @@ export async function approveGeneration(
       throw new AppError('GENERATION_STATE', 'no outline waits for approval', { details: { status: found.status } });
     if (baseRevision !== undefined) await checkBase(queries, found.scriptId, baseRevision);
     await setApproved(queries, id);
-    await ringWorker(queries, id, found.leaseSeq + 1);
+    await enqueueGeneration(queries, id, found.leaseSeq + 1);
     const script = await renewScript(queries, found.scriptId);
     await publishToUser(queries, accountId, [{ type: 'script.queued', payload: toScriptChange(script, 'same') }]);
     if (!script.generation) throw new Error(`generation ${id} is gone`);

@@ -6,18 +6,18 @@ import { cancelLocked } from './cancelLocked.ts';
 import { endLease, restForApproval } from './leases.queries.ts';
 import type { Lease } from './lease.ts';
 import { readProgress } from './readProgress.ts';
-import { ringNext } from './ringNext.ts';
+import { enqueueNext } from './enqueueNext.ts';
 import { withAccountAndLease } from './withAccountAndLease.ts';
 
-/** The outline is there and the person wants to see it first: the worker lets go, and its place goes to the next. */
+/** The outline is there and the person wants to see it first: the worker lets go, and the account's next one may begin. */
 export const awaitApproval = (database: Database, lease: Lease): Promise<void> =>
   withAccountAndLease(database, lease, async (queries, found) => {
     if (found.cancelRequested) return cancelLocked(queries, lease.accountId, lease.generationId, found);
     await endLease(queries, lease.generationId, lease.leaseSeq, 'awaits_approval', null);
     await restForApproval(queries, lease.generationId);
-    await ringNext(queries, lease.accountId);
+    await enqueueNext(queries, lease.accountId);
     const progress = await readProgress(queries, lease.generationId, lease.scriptId);
     const title = await findTitle(queries, lease.scriptId);
-    const news = await notify(queries, lease.accountId, 'script.awaiting_approval', { scriptId: lease.scriptId, title });
-    await publishToUser(queries, lease.accountId, [{ type: 'script.awaiting_approval', payload: progress }, ...news]);
+    const notifications = await notify(queries, lease.accountId, 'script.awaiting_approval', { scriptId: lease.scriptId, title });
+    await publishToUser(queries, lease.accountId, [{ type: 'script.awaiting_approval', payload: progress }, ...notifications]);
   });

@@ -25,7 +25,9 @@ export async function cancelGeneration(database: Database, accountId: string, id
       await publishToUser(queries, accountId, [
         { type: 'script.cancelling', payload: await readProgress(queries, id, found.scriptId) },
       ]);
-      await queries.query(sql.typeAlias('none')`with rung as (select pg_notify(${cancelChannel}, ${id})) select from rung`);
+      await queries.query(
+        sql.typeAlias('none')`with notified as (select pg_notify(${cancelChannel}, ${id})) select from notified`,
+      );
     } else await cancelLocked(queries, accountId, id, found);
     const after = await findOwnGeneration(queries, accountId, id);
     if (!after) throw new AppError('NOT_FOUND', 'no such generation');

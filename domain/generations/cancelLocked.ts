@@ -11,7 +11,7 @@ import { failScript } from '../scripts/failScript.ts';
 import { keepText } from '../scripts/keepText.ts';
 import { renewScript } from '../scripts/renewScript.ts';
 import { addVariants } from '../versions/addVariants.ts';
-import { endAndRingNext } from './endAndRingNext.ts';
+import { endAndEnqueueNext } from './endAndEnqueueNext.ts';
 import { endLease, type GenerationLock } from './leases.queries.ts';
 import { speedOf } from './regeneration.policy.ts';
 import { getDraft, listSections } from './sections.queries.ts';
@@ -30,7 +30,7 @@ export async function cancelLocked(
   const finished = sections.reduce((sum, section) => sum + section.plannedSeconds, 0);
   const charged = chargeOnCancel(found.cost, finished, found.plannedSeconds ?? finished);
   await endLease(queries, generationId, found.leaseSeq, 'cancelled', null);
-  await endAndRingNext(queries, accountId, generationId, 'cancelled', charged);
+  await endAndEnqueueNext(queries, accountId, generationId, 'cancelled', charged);
   const balance = await resolveHold(queries, generationId, charged);
   const script = await keepFinished(queries, generationId, found, charged > 0 ? sections : []);
   await publishToUser(queries, accountId, [

@@ -3,8 +3,8 @@ import { lockCreditAccountOf } from '../credits/lockCreditAccountOf.ts';
 import { publishToUser } from '../events/streams.ts';
 import { cancelLocked } from './cancelLocked.ts';
 import { lockGeneration, startLease } from './leases.queries.ts';
-import { mostAttempts, type Lease } from './lease.ts';
-import { ringNext } from './ringNext.ts';
+import { maxAttempts, type Lease } from './lease.ts';
+import { enqueueNext } from './enqueueNext.ts';
 
 export type Claim = {
   readonly generationId: string;
@@ -15,7 +15,7 @@ export type Claim = {
 
 /**
  * At most one worker holds a generation. `null` where there is nothing to do here: somebody else has it, it is done,
- * or the account has as many under way as it may (it is rung for again when one of them ends).
+ * or the account has as many under way as it may (it is enqueued again when one of them ends).
  */
 export async function claimGeneration(
   database: Database,
@@ -27,17 +27,17 @@ export async function claimGeneration(
     if (!account) return null;
     const { accountId } = account;
     const found = await lockGeneration(queries, generationId);
-    if (found?.status !== 'queued' || found.attempts >= mostAttempts) return null;
+    if (found?.status !== 'queued' || found.attempts >= maxAttempts) return null;
     if (found.cancelRequested) {
       await cancelLocked(queries, accountId, generationId, found);
       return null;
     }
-    // A ring that comes early, such as one left over from an earlier turn, must not cut short what a provider asked for.
+    // A job that comes early, such as one left over from an earlier turn, must not cut short what a provider asked for.
     if (!found.isDue || found.running >= runningPerAccount) return null;
     const { leaseSeq, minutes, revision, ...generation } = await startLease(queries, generationId, worker, leaseSeconds);
     const { scriptId } = found;
-    // Those that ended together may all have rung for this one.
-    if (found.running + 1 < runningPerAccount) await ringNext(queries, accountId, 'rings');
+    // Those that ended together may all have enqueued this one.
+    if (found.running + 1 < runningPerAccount) await enqueueNext(queries, accountId, 'pending');
     await publishToUser(queries, accountId, [{ type: 'script.started', payload: { scriptId, revision, generation } }]);
     return { generationId, accountId, scriptId, leaseSeq, attempt: generation.attempts, minutes };
   });

@@ -3,13 +3,13 @@ import type { Script } from '../../shared/scripts.schema.ts';
 import { toScriptChange } from '../../shared/toScriptChange.ts';
 import { creditsChanged } from '../credits/creditsChanged.ts';
 import { resolveHold } from '../credits/resolveHold.ts';
-import { tellLowCredits } from '../credits/tellLowCredits.ts';
+import { notifyOfLowCredits } from '../credits/notifyOfLowCredits.ts';
 import { publishToUser } from '../events/streams.ts';
 import { notify } from '../notifications/notify.ts';
-import { endAndRingNext } from './endAndRingNext.ts';
+import { endAndEnqueueNext } from './endAndEnqueueNext.ts';
 import { endLease, type GenerationLock } from './leases.queries.ts';
 import type { Lease } from './lease.ts';
-import { toldAnew } from './toldAnew.ts';
+import { regenerationParams } from './regenerationParams.ts';
 
 /** What was asked for is delivered and paid, in one commit. The caller holds the locks of account and generation. */
 export async function completeLocked(
@@ -19,18 +19,18 @@ export async function completeLocked(
   deliver: () => Promise<Script>,
 ): Promise<void> {
   await endLease(queries, generationId, found.leaseSeq, 'completed', null);
-  await endAndRingNext(queries, accountId, generationId, 'completed', found.cost);
+  await endAndEnqueueNext(queries, accountId, generationId, 'completed', found.cost);
   const balance = await resolveHold(queries, generationId, found.cost);
   const script = await deliver();
-  const news = await notify(queries, accountId, 'script.completed', {
+  const notifications = await notify(queries, accountId, 'script.completed', {
     scriptId: script.id,
     title: script.title,
-    ...toldAnew(found.scope),
+    ...regenerationParams(found.scope),
   });
   await publishToUser(queries, accountId, [
     creditsChanged(balance),
     { type: 'script.completed', payload: toScriptChange(script, 'delivered') },
-    ...news,
-    ...(await tellLowCredits(queries, accountId)),
+    ...notifications,
+    ...(await notifyOfLowCredits(queries, accountId)),
   ]);
 }

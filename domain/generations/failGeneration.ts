@@ -4,7 +4,7 @@ import { failLocked } from './failLocked.ts';
 import type { Lease } from './lease.ts';
 import { withAccountAndLease } from './withAccountAndLease.ts';
 
-/** Gives the work up for a reason that trying again would not mend; every credit goes back. */
+/** Gives the work up for a reason that trying again would not fix; every credit goes back. */
 export const failGeneration = (database: Database, lease: Lease, failure: FailureCode, reason: string): Promise<void> =>
   withAccountAndLease(database, lease, (queries, found) =>
     failLocked(queries, lease.accountId, lease.generationId, found, failure, reason),

@@ -7,8 +7,8 @@ import { publishToUser } from '../events/streams.ts';
 import { notify } from '../notifications/notify.ts';
 import { failScript } from '../scripts/failScript.ts';
 import { renewScript } from '../scripts/renewScript.ts';
-import { endAndRingNext } from './endAndRingNext.ts';
-import { toldAnew } from './toldAnew.ts';
+import { endAndEnqueueNext } from './endAndEnqueueNext.ts';
+import { regenerationParams } from './regenerationParams.ts';
 import { endLease, type GenerationLock } from './leases.queries.ts';
 
 /** A generation that cannot be finished gives everything back. The caller holds the locks of account and generation. */
@@ -21,16 +21,16 @@ export async function failLocked(
   reason: string,
 ): Promise<void> {
   await endLease(queries, generationId, found.leaseSeq, 'failed', reason);
-  await endAndRingNext(queries, accountId, generationId, 'failed', 0, failure);
+  await endAndEnqueueNext(queries, accountId, generationId, 'failed', 0, failure);
   const balance = await resolveHold(queries, generationId, 0);
-  // What was to be written anew keeps the text that it has.
+  // What was to be written again keeps the text that it has.
   const script = await (found.scope === null ? failScript : renewScript)(queries, found.scriptId);
   const { id, title } = script;
-  const about = { scriptId: id, title, ...toldAnew(found.scope) };
-  const news = await notify(queries, accountId, 'script.failed', { ...about, failure, credits: found.cost });
+  const about = { scriptId: id, title, ...regenerationParams(found.scope) };
+  const notifications = await notify(queries, accountId, 'script.failed', { ...about, failure, credits: found.cost });
   await publishToUser(queries, accountId, [
     creditsChanged(balance),
     { type: 'script.failed', payload: toScriptChange(script, 'same') },
-    ...news,
+    ...notifications,
   ]);
 }

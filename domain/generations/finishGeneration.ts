@@ -10,19 +10,19 @@ import { withAccountAndLease } from './withAccountAndLease.ts';
 
 /**
  * The text is delivered and the hold settled in one commit; either both are true or neither is. Sections that the checks
- * had mended are saved as they are in the text, which stays the saved sections put together.
+ * had fixed are saved as they are in the text, which stays the saved sections put together.
  */
 export const finishGeneration = (
   database: Database,
   lease: Lease,
   content: string,
   findings: readonly Finding[],
-  mended: readonly Section[] = [],
+  fixed: readonly Section[] = [],
 ): Promise<void> =>
   withAccountAndLease(database, lease, (queries, found) =>
     completeLocked(queries, lease, found, async () => {
       const { generationId, scriptId } = lease;
-      for (const section of mended) await updateSection(queries, generationId, section);
+      for (const section of fixed) await updateSection(queries, generationId, section);
       if (found.scope === null) return deliverScript(queries, scriptId, generationId, 'ready', content, findings);
       const outlined = await getDraft(queries, generationId);
       return deliverRewriting(queries, scriptId, {

@@ -3,9 +3,9 @@ import { AppError } from '../AppError.ts';
 
 /** Refuses a script that is longer than the plan's. */
 export function checkPlan(plan: PlanId, minutes: number): void {
-  const { longestMinutes } = plans[plan];
-  if (minutes > longestMinutes) {
-    throw new AppError('PLAN_LIMIT', 'the plan does not reach this far', { details: { plan, longestMinutes, minutes } });
+  const { maxMinutes } = plans[plan];
+  if (minutes > maxMinutes) {
+    throw new AppError('PLAN_LIMIT', 'the plan does not reach this far', { details: { plan, maxMinutes, minutes } });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/pool.ts';
 import { publishToUser } from '../events/streams.ts';
 import { cancelLocked } from './cancelLocked.ts';
-import { endLease, requeue, ringWorker } from './leases.queries.ts';
+import { endLease, requeue, enqueueGeneration } from './leases.queries.ts';
 import type { Lease } from './lease.ts';
 import { readProgress } from './readProgress.ts';
 import { withAccountAndLease } from './withAccountAndLease.ts';
@@ -12,7 +12,7 @@ export const handBack = (database: Database, lease: Lease): Promise<void> =>
     if (found.cancelRequested) return cancelLocked(queries, lease.accountId, lease.generationId, found);
     await endLease(queries, lease.generationId, lease.leaseSeq, 'handed_back', null);
     await requeue(queries, lease.generationId, 0, false);
-    await ringWorker(queries, lease.generationId, lease.leaseSeq + 1);
+    await enqueueGeneration(queries, lease.generationId, lease.leaseSeq + 1);
     await publishToUser(queries, lease.accountId, [
       { type: 'script.retrying', payload: await readProgress(queries, lease.generationId, lease.scriptId) },
     ]);

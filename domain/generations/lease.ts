@@ -16,4 +16,4 @@ export class LeaseLostError extends Error {
 }
 
 /** Attempts that paid work gets before it is given up (product decisions, section 4, "States"). */
-export const mostAttempts = 4;
+export const maxAttempts = 4;

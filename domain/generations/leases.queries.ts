@@ -5,15 +5,15 @@ import { Generation, GenerationScope } from '../../shared/generations.schema.ts'
 import { shown } from './generations.queries.ts';
 
 /**
- * Rings for a generation: adds its job, in the caller's transaction. The job is only a doorbell; a key for each
- * lease number keeps rings for the same turn from piling up.
+ * Enqueues a generation: adds its job, in the caller's transaction. The job is only a signal; a key for each
+ * lease number keeps jobs for the same turn from piling up.
  */
-export const ringWorker = (queries: Queries, id: string, leaseSeq: number, delaySeconds = 0): Promise<unknown> =>
+export const enqueueGeneration = (queries: Queries, id: string, leaseSeq: number, delaySeconds = 0): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
-    with rung as (
+    with enqueued as (
       select graphile_worker.add_job('write_script', ${sql.jsonb({ generationId: id })}::json, job_key => ${`${id}:${leaseSeq}`},
         run_at => now() + make_interval(secs => ${delaySeconds}), max_attempts => 4)
-    ) select from rung`);
+    ) select from enqueued`);
 
 const Lock = z.object({
   accountId: z.uuid(),
@@ -146,8 +146,8 @@ export const requestCancel = (queries: Queries, id: string): Promise<unknown> =>
 const Candidate = z.object({ id: z.uuid() });
 
 /**
- * Leases that have run out, waiting work that nothing rings for, outlines that lapsed: candidates only, read without a
- * lock. A bell that a dead worker holds, or whose tries are used up, rings no more.
+ * Leases that have run out, waiting work that no job is for, outlines that lapsed: candidates only, read without a
+ * lock. A job that a dead worker holds, or whose tries are used up, does not count.
  */
 export const listReapable = (queries: Queries, limit: number): Promise<readonly string[]> =>
   queries.anyFirst(sql.type(Candidate)`
@@ -163,19 +163,19 @@ export const listReapable = (queries: Queries, limit: number): Promise<readonly 
     (select id from generation where status = 'awaiting_approval' and available_at < clock_timestamp() limit ${limit})`);
 
 /**
- * The account's oldest waiting generation that may be taken up now and that nothing rings for. Whether a bell that a
- * worker is just answering still rings is the caller's to say: it may be the one that found no place free.
+ * The account's oldest waiting generation that may be taken up now and that no job is for. Whether a job that a
+ * worker is just handling still counts is the caller's to say: it may be the one that found the account at its limit.
  */
 export const findNextWaiting = (
   queries: Queries,
   accountId: string,
-  answered: 'rings' | 'rings no more',
+  handledJob: 'pending' | 'done',
 ): Promise<{ id: string; leaseSeq: number } | null> =>
   queries.maybeOne(sql.type(z.object({ id: z.uuid(), leaseSeq: z.int() }))`
     select id, lease_seq as "leaseSeq" from generation g
     where account_id = ${accountId} and status = 'queued' and available_at <= now()
       and not exists (
         select from graphile_worker.jobs j
-        where j.key = g.id || ':' || g.lease_seq + 1 and (${answered === 'rings'} or j.locked_at is null)
+        where j.key = g.id || ':' || g.lease_seq + 1 and (${handledJob === 'pending'} or j.locked_at is null)
       )
     order by created_at limit 1`);

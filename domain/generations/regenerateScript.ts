@@ -18,7 +18,7 @@ export type RegenerationRequest = {
   readonly acceptLanguage?: string | undefined;
 };
 
-/** A script, or one of its sections, is to be written anew: with a hold of its own, and the text stays as it is until then. */
+/** A script, or one of its sections, is to be written again: with a hold of its own, and the text stays as it is until then. */
 export async function regenerateScript(
   database: Database,
   { accountId, key, scriptId, body, perMinute, acceptLanguage }: RegenerationRequest,

@@ -1,6 +1,6 @@
 import type { GenerationScope, RegenerateBody } from '../../shared/generations.schema.ts';
 import { sectionsOf } from '../../shared/markup/sectionsOf.ts';
-import { leastSecondsOf, mostSecondsOf } from '../../shared/outline/sectionSeconds.ts';
+import { leastSecondsOf, maxSecondsOf } from '../../shared/outline/sectionSeconds.ts';
 import { regeneratedSeconds } from '../../shared/regeneratedSeconds.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
 import { AppError } from '../AppError.ts';
@@ -26,7 +26,7 @@ export function toSectionScope(
   if (!section || !kind) throw new AppError('SECTION_UNKNOWN', 'the text has no such section');
   // Who reads slower needs longer for what must be said.
   const least = Math.ceil((leastSecondsOf(kind) * 100) / Math.min(100, script.readingSpeed));
-  const most = mostSecondsOf(kind);
+  const most = maxSecondsOf(kind);
   // Nobody said how long: as long as it is, as far as that can be said and filled.
   const wanted = seconds ?? Math.min(Math.max(regeneratedSeconds(section), least), most);
   if (wanted < least || wanted > most) throw outOfRange(wanted < least ? { minimum: least } : { maximum: most });
@@ -43,7 +43,7 @@ export const speedFor = ({ request, outline }: Rewritable, own: number): number 
     ...outline.map(({ kind, plannedSeconds }) => Math.min(100, Math.ceil((100 * leastSecondsOf(kind)) / plannedSeconds))),
   );
 
-/** What a whole that was written anew is timed by; nothing where the script's own holds. */
+/** What a whole that was written again is timed by; nothing where the script's own holds. */
 export const speedOf = (scope: GenerationScope | null): number | undefined =>
   scope?.kind === 'whole' ? scope.readingSpeed : undefined;
 
@@ -55,7 +55,7 @@ export function minutesAfter(script: Rewritable, scope: GenerationScope | null):
 }
 
 /** The same scope in the text as it is now. */
-export const placed = (script: Rewritable, scope: GenerationScope | null): GenerationScope | null =>
+export const atCurrentPosition = (script: Rewritable, scope: GenerationScope | null): GenerationScope | null =>
   scope?.kind === 'section' ? { ...scope, section: findSection(script, scope).position } : scope;
 
 const outOfRange = (bound: { readonly minimum: number } | { readonly maximum: number }): AppError =>

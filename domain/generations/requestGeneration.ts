@@ -18,7 +18,7 @@ export type GenerationRequest = {
   readonly acceptLanguage?: string | undefined;
 };
 
-/** After this either everything is there — script, generation, hold, job, news — or nothing is. */
+/** After this either everything is there — script, generation, hold, job, events — or nothing is. */
 export async function requestGeneration(
   database: Database,
   { accountId, key, body, perMinute, acceptLanguage }: GenerationRequest,

@@ -6,7 +6,7 @@ import { acceptGeneration, type Accepted, type Check, type Preparation } from '.
 import { findLatestGeneration, findOwnGeneration } from './generations.queries.ts';
 import { refuseWhileWriting } from './refuseWhileWriting.ts';
 import { hashRequest } from './hashRequest.ts';
-import { minutesAfter, placed } from './regeneration.policy.ts';
+import { minutesAfter, atCurrentPosition } from './regeneration.policy.ts';
 
 export type RetryRequest = {
   readonly accountId: string;
@@ -40,5 +40,10 @@ async function prepare(queries: Queries, accountId: string, failedId: string, ch
     check(minutesAfter(script, scope), costOfRegeneration(script.duration, scope?.kind === 'section' ? scope : null));
   });
   // Sections that did not pass the checks would not pass them again.
-  return { row, retryOf: failed.id, scope: placed(row, failed.scope), keepsSections: failed.failure !== 'CHECKS_FAILED' };
+  return {
+    row,
+    retryOf: failed.id,
+    scope: atCurrentPosition(row, failed.scope),
+    keepsSections: failed.failure !== 'CHECKS_FAILED',
+  };
 }

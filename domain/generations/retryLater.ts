@@ -3,13 +3,13 @@ import type { FailureCode } from '../../shared/errorCodes.ts';
 import { publishToUser } from '../events/streams.ts';
 import { cancelLocked } from './cancelLocked.ts';
 import { failLocked } from './failLocked.ts';
-import { endLease, requeue, ringWorker } from './leases.queries.ts';
-import { mostAttempts, type Lease } from './lease.ts';
+import { endLease, requeue, enqueueGeneration } from './leases.queries.ts';
+import { maxAttempts, type Lease } from './lease.ts';
 import { readProgress } from './readProgress.ts';
-import { ringNext } from './ringNext.ts';
+import { enqueueNext } from './enqueueNext.ts';
 import { withAccountAndLease } from './withAccountAndLease.ts';
 
-/** A fault that may pass: back to the queue with its own new ring, until the attempts are used up. */
+/** An error that may pass: back to the queue with a new job, until the attempts are used up. */
 export const retryLater = (
   database: Database,
   lease: Lease,
@@ -19,12 +19,12 @@ export const retryLater = (
 ): Promise<void> =>
   withAccountAndLease(database, lease, async (queries, found) => {
     if (found.cancelRequested) return cancelLocked(queries, lease.accountId, lease.generationId, found);
-    if (found.attempts >= mostAttempts) return failLocked(queries, lease.accountId, lease.generationId, found, failure, reason);
+    if (found.attempts >= maxAttempts) return failLocked(queries, lease.accountId, lease.generationId, found, failure, reason);
     await endLease(queries, lease.generationId, lease.leaseSeq, 'retried', reason);
     await requeue(queries, lease.generationId, delaySeconds, true);
-    await ringWorker(queries, lease.generationId, lease.leaseSeq + 1, delaySeconds);
+    await enqueueGeneration(queries, lease.generationId, lease.leaseSeq + 1, delaySeconds);
     // While this generation waits, another one of the account may run.
-    await ringNext(queries, lease.accountId);
+    await enqueueNext(queries, lease.accountId);
     await publishToUser(queries, lease.accountId, [
       { type: 'script.retrying', payload: await readProgress(queries, lease.generationId, lease.scriptId) },
     ]);

@@ -7,7 +7,7 @@ import { setDraft, type Draft } from './sections.queries.ts';
 import { withLease } from './withLease.ts';
 
 /**
- * What writes a script anew is settled before the first sentence, and stays the same over retries. It is the
+ * What writes a script again is settled before the first sentence, and stays the same over retries. It is the
  * generation's own: the script keeps what it has until the text is there.
  */
 export const saveDraft = (database: Database, lease: Lease, draft: Draft): Promise<void> =>

@@ -7,19 +7,19 @@ import { readProgress } from './readProgress.ts';
 import { withLease } from './withLease.ts';
 
 /**
- * Each section is saved, with what its writer must remember, before the next is begun. `place` is the section's in the
- * text where that is not its place in the work, as with proposals for one section.
+ * Each section is saved, with what its writer must remember, before the next is begun. `positionInText` is the section's in the
+ * text where that is not its position in the work, as with variants of one section.
  */
 export const saveSection = (
   database: Database,
   lease: Lease,
   { memory, ...section }: Section & { readonly memory: unknown },
-  place = section.position,
+  positionInText = section.position,
 ): Promise<void> =>
   withLease(database, lease, async (queries) => {
     await insertSection(queries, lease.generationId, section, memory);
     const progress = await readProgress(queries, lease.generationId, lease.scriptId);
     await publishToUser(queries, lease.accountId, [
-      { type: 'script.section', payload: { ...progress, section: { ...section, position: place } } },
+      { type: 'script.section', payload: { ...progress, section: { ...section, position: positionInText } } },
     ]);
   });

@@ -11,7 +11,7 @@ export const insertSection = (queries: Queries, generationId: string, section: S
     values (${generationId}, ${section.position}, ${section.kind}, ${section.title}, ${section.plannedSeconds}, ${section.content},
       ${section.speechSeconds}, ${section.silenceSeconds}, ${sql.jsonb(memory as never)})`);
 
-/** What the checks had mended; what its writer wanted remembered stays. */
+/** What the checks had fixed; what its writer wanted remembered stays. */
 export const updateSection = (queries: Queries, generationId: string, section: Section): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     update generation_section set title = ${section.title}, content = ${section.content}, speech_seconds = ${section.speechSeconds},
@@ -41,7 +41,7 @@ export const listSectionsWithMemory = (
     )`select ${shownSection}, memory from generation_section where generation_id = ${generationId} order by position`,
   );
 
-/** What a generation that writes a script anew has settled on before its first section. */
+/** What a generation that writes a script again has settled on before its first section. */
 const Draft = z.object({
   writer: z.enum(['composer', 'model']),
   writerDetail: z.string(),
@@ -93,10 +93,10 @@ const rememberedScripts = 5;
 /** What the last section of a composed script remembers is all that the script has said. */
 const recentPhrases = sql.fragment`array(
   select distinct phrase from (
-    select last.id from generation last join script told on told.id = last.script_id
+    select last.id from generation last join script recent on recent.id = last.script_id
     where last.account_id = g.account_id and (last.script_id <> g.script_id or g.scope is not null) and last.status = 'completed'
-      and coalesce(last.scope ->> 'kind', 'whole') = 'whole' and told.language = s.language
-      and told.writer = 'composer'
+      and coalesce(last.scope ->> 'kind', 'whole') = 'whole' and recent.language = s.language
+      and recent.writer = 'composer'
     order by last.created_at desc, last.id desc limit ${rememberedScripts}
   ) last
   cross join lateral (

@@ -17,10 +17,10 @@ export type MailRow = {
   readonly to: string | null;
 };
 
-const ring = sql.fragment`
+const enqueue = sql.fragment`
   graphile_worker.add_job('send_mail', json_build_object('mailId', id), job_key => 'mail:' || id, run_at => available_at, max_attempts => 4)`;
 
-/** Adds a mail and rings for it; a cause that is known changes nothing. */
+/** Adds a mail and its job; a cause that is known changes nothing. */
 export const insertMail = (queries: Queries, mail: MailRow): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     with queued as (
@@ -29,9 +29,9 @@ export const insertMail = (queries: Queries, mail: MailRow): Promise<unknown> =>
         ${mail.secret === null ? null : sql.binary(mail.secret)}, now() + make_interval(secs => ${mail.goodForSeconds})
       from account a where a.id = ${mail.accountId}
       on conflict (cause) do nothing returning id, available_at
-    ), rung as (
-      select ${ring} from queued
-    ) select from rung`);
+    ), enqueued as (
+      select ${enqueue} from queued
+    ) select from enqueued`);
 
 const Content = z.object({
   id: z.uuid(),
@@ -69,16 +69,16 @@ export const markFailed = (queries: Queries, id: string, attempt: number, failur
     update mail set status = 'failed', claimed_until = null, ended_at = now(), secret = null, last_failure = ${failure}, last_failure_at = now()
     where id = ${id} and status = 'sending' and attempts = ${attempt}`);
 
-/** Waits, and rings again when it is due. */
+/** Waits, and is enqueued again when it is due. */
 export const putOffMail = (queries: Queries, id: string, attempt: number, failure: string, seconds: number): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     with later as (
       update mail set status = 'waiting', claimed_until = null, last_failure = ${failure}, last_failure_at = now(),
         available_at = now() + make_interval(secs => ${seconds})
       where id = ${id} and status = 'sending' and attempts = ${attempt} returning id, available_at
-    ), rung as (
-      select ${ring} from later
-    ) select from rung`);
+    ), enqueued as (
+      select ${enqueue} from later
+    ) select from enqueued`);
 
 /** Ends what has come too late, sent or not: without a mail server, too, nothing waits for ever. */
 const lapseMail = (queries: Queries): Promise<unknown> =>
@@ -86,7 +86,7 @@ const lapseMail = (queries: Queries): Promise<unknown> =>
     update mail set status = 'lapsed', claimed_until = null, ended_at = now(), secret = null
     where status in ('waiting', 'sending') and good_until <= now() and coalesce(claimed_until, now()) <= now()`);
 
-/** Rings for what is due and was not rung for, or whose worker died; gives up what has come too late. */
+/** Rings for what is due and was not enqueued for, or whose worker died; gives up what has come too late. */
 export async function sweepMail(queries: Queries): Promise<void> {
   await lapseMail(queries);
   await queries.query(sql.typeAlias('none')`
@@ -94,9 +94,9 @@ export async function sweepMail(queries: Queries): Promise<void> {
       select id, available_at from mail
       where status in ('waiting', 'sending') and available_at <= now() and coalesce(claimed_until, now()) <= now() and good_until > now()
       order by available_at limit 200
-    ), rung as (
-      select ${ring} from due
-    ) select from rung`);
+    ), enqueued as (
+      select ${enqueue} from due
+    ) select from enqueued`);
 }
 
 /** Days for which address and content of a mail are kept after its end, and days for which anything is. */
@@ -150,6 +150,6 @@ export const reopenMail = (queries: Queries, id: string): Promise<z.infer<typeof
       update mail set status = 'waiting', ended_at = null, attempts = 0, available_at = now(), good_until = now() + interval '1 day'
       where id = ${id} and status = 'failed' and to_address is not null and kind not in ('password.reset', 'email.confirm')
       returning id, available_at, account_id
-    ), rung as (
-      select ${ring} as job from again
-    ) select account_id as "accountId" from again where (select count(*) from rung) >= 0`);
+    ), enqueued as (
+      select ${enqueue} as job from again
+    ) select account_id as "accountId" from again where (select count(*) from enqueued) >= 0`);

@@ -39,7 +39,7 @@ export function renderMail(kind: MailKind, given: unknown, language: Language, l
 
 type WordingName = keyof (typeof mailTexts)['en']['kinds'];
 
-/** What is written anew is news of another kind than a new script: there is a text already. */
+/** What is written again is a notification of another kind than a new script: there is a text already. */
 function wordingOf(kind: MailKind, params: MailParams): WordingName {
   const anew = 'anew' in params ? params.anew : undefined;
   if (anew !== undefined && kind === 'script.completed') return `script_completed_${anew}`;

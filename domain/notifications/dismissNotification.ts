@@ -3,7 +3,7 @@ import { AppError } from '../AppError.ts';
 import { publishToUser } from '../events/streams.ts';
 import { findNotification, markDismissed } from './notifications.queries.ts';
 
-/** Takes news off the list; a second time changes nothing. Throws `NOT_FOUND`. */
+/** Takes a notification off the list; a second time changes nothing. Throws `NOT_FOUND`. */
 export const dismissNotification = (database: Database, accountId: string, id: string): Promise<void> =>
   database.transaction(async (queries) => {
     const wasUnread = await markDismissed(queries, accountId, id);

@@ -1,4 +1,4 @@
-import { toCursor, type Place } from '../../db/cursor.ts';
+import { toCursor, type Position } from '../../db/cursor.ts';
 import { toPage } from '../../db/listRows.ts';
 import type { Queries } from '../../db/pool.ts';
 import { userStream } from '../../shared/events.ts';
@@ -12,15 +12,15 @@ import { countUnread, listNotificationRows } from './notifications.queries.ts';
 export async function listNotifications(
   queries: Queries,
   accountId: string,
-  after: Place | null,
+  after: Position | null,
   limit: number,
 ): Promise<NotificationPage> {
   const { unread, revision } = await countUnread(queries, accountId, userStream(accountId));
   const rows = await listNotificationRows(queries, accountId, after, limit + 1);
   const { page, last } = toPage(rows, limit);
   return {
-    items: page.map(({ place: _place, ...notification }) => notification),
-    nextCursor: last ? toCursor([last.place, last.id]) : null,
+    items: page.map(({ position: _position, ...notification }) => notification),
+    nextCursor: last ? toCursor([last.position, last.id]) : null,
     unread,
     revision,
   };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { placeOf, timeOf, type Place } from '../../db/cursor.ts';
+import { positionOf, timeOf, type Position } from '../../db/cursor.ts';
 import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { Notification, type NotificationParams, type NotificationType } from '../../shared/notifications.schema.ts';
@@ -15,11 +15,11 @@ export type NewNotification = {
   readonly isHidden: boolean;
 };
 
-/** The moment, by the clock, so that news of one commit keeps its order; `null` where the cause is known already. */
-export const insertNotification = (queries: Queries, news: NewNotification): Promise<string | null> =>
+/** The moment, by the clock, so that notifications of one commit keep their order; `null` where the cause is known already. */
+export const insertNotification = (queries: Queries, notification: NewNotification): Promise<string | null> =>
   queries.maybeOneFirst(sql.type(z.object({ created_at: z.string() }))`
     insert into notification (id, account_id, type, params, cause, created_at, dismissed_at)
-    values (${news.id}, ${news.accountId}, ${news.type}, ${sql.jsonb(news.params as never)}, ${news.cause}, clock_timestamp(), case when ${news.isHidden} then now() end)
+    values (${notification.id}, ${notification.accountId}, ${notification.type}, ${sql.jsonb(notification.params as never)}, ${notification.cause}, clock_timestamp(), case when ${notification.isHidden} then now() end)
     on conflict (account_id, cause) where cause is not null do nothing returning created_at`);
 
 const Unread = z.object({ unread: z.int(), revision: z.int() });
@@ -30,19 +30,19 @@ export const countUnread = (queries: Queries, accountId: string, stream: string)
     select (select count(*) from notification where account_id = ${accountId} and read_at is null and dismissed_at is null) as unread,
       coalesce((select seq from event_stream where stream = ${stream}), 0) as revision`);
 
-const Row = z.intersection(Notification, z.object({ place: z.string() }));
+const Row = z.intersection(Notification, z.object({ position: z.string() }));
 
 export const listNotificationRows = (
   queries: Queries,
   accountId: string,
-  after: Place | null,
+  after: Position | null,
   limit: number,
 ): Promise<Rows<z.infer<typeof Row>>> =>
   listRows(
     queries,
     'notification',
     sql.type(Row)`
-    select id, type, params, created_at as "createdAt", read_at as "readAt", ${placeOf(sql.fragment`created_at`)} as place
+    select id, type, params, created_at as "createdAt", read_at as "readAt", ${positionOf(sql.fragment`created_at`)} as position
     from notification
     where account_id = ${accountId} and dismissed_at is null
       and (${after === null} or (created_at, id) < (${timeOf(after)}, ${after?.[1] ?? null}::uuid))
@@ -69,7 +69,7 @@ export const markDismissed = (queries: Queries, accountId: string, id: string): 
     update notification set dismissed_at = now() where account_id = ${accountId} and id = ${id} and dismissed_at is null
     returning read_at is null as unread`);
 
-/** Days for which news is kept. */
+/** Days for which a notification is kept. */
 const keptDays = 90;
 
 export const purgeNotifications = (queries: Queries): Promise<unknown> =>

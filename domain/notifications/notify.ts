@@ -13,7 +13,7 @@ const mailGoodDays = 3;
 
 /**
  * News is kept for a person, and mailed, in the transaction of what it is about; `cause` names what is told only once.
- * A mail about a script goes out only if none of the person's pages is connected. Gives the event that shows the news on
+ * A mail about a script goes out only if none of the person's pages is connected. Gives the event that shows the notification on
  * every tab, none where it is not shown.
  */
 export async function notify<T extends NotificationType>(

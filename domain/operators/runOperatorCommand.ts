@@ -34,7 +34,7 @@ export const operatorUsage = `Usage: npm run admin -- COMMAND
   retry-mail ID`;
 
 /** Most credits that one command grants: a slip of the keyboard stays small. */
-const mostGranted = 10_000;
+const maxGranted = 10_000;
 
 /** Every change that an operator makes is logged with it. Returns a sentence that says what is true now. */
 export async function runOperatorCommand(database: Database, words: readonly string[]): Promise<string> {
@@ -81,8 +81,8 @@ const commands: Readonly<Record<string, Command>> = {
 
   'grant-credits': async (database, accountId, email, number) => {
     const amount = /^\d+$/u.test(number) ? Number(number) : 0;
-    if (amount < 1 || amount > mostGranted)
-      throw new OperatorError(`The number of credits is a whole number from 1 to ${mostGranted}.`);
+    if (amount < 1 || amount > maxGranted)
+      throw new OperatorError(`The number of credits is a whole number from 1 to ${maxGranted}.`);
     const balance = await database.transaction(async (queries) => {
       await lockCreditAccount(queries, accountId);
       const granted = await grantCredits(queries, {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import sharp from 'sharp';
-import { mostPictureBytes, pictureSizes } from '../../shared/pictures.ts';
+import { maxPictureBytes, pictureSizes } from '../../shared/pictures.ts';
 import { capturedLog } from '../../tests/support/capturedLog.ts';
 import * as hostile from '../../tests/support/hostilePictures.ts';
 import { onePicture } from '../../tests/support/onePicture.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await maker.stop();
-  expect(log.faults()).toEqual([]);
+  expect(log.errors()).toEqual([]);
 });
 
 function open(limits: Partial<PictureLimits>): PictureMaker {
@@ -59,7 +59,7 @@ describe('what is none of the four kinds is refused by its first bytes, without 
   const words = (text: string): Buffer => Buffer.from(text, 'latin1');
   test.each<[string, Buffer | Promise<Buffer>]>([
     ['nothing', Buffer.alloc(0)],
-    ['five megabytes of zeros', Buffer.alloc(mostPictureBytes)],
+    ['five megabytes of zeros', Buffer.alloc(maxPictureBytes)],
     ['a large SVG', hostile.largeSvg()],
     ['an SVG of references', hostile.svgOfUses(5)],
     ['a deep SVG', hostile.nestedSvg(100_000)],
@@ -126,7 +126,7 @@ describe('taken for what can be seen of it', () => {
 
 describe('the process', () => {
   test('that cannot be started is an error of ours, and says so', async () => {
-    log.expectFaults(/could not be started/u);
+    log.expectErrors(/could not be started/u);
     const pictures = open({ maxTaskMs: 0 });
     await expect(makeWith(pictures, honest)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(pictures.pid()).toBeUndefined();

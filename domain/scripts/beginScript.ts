@@ -17,7 +17,7 @@ import { getScript } from './getScript.ts';
 import { replaceText } from './replaceText.ts';
 import { requestAnalysis } from './requestAnalysis.ts';
 import { insertScript } from './scripts.queries.ts';
-import { tellChange } from './tellChange.ts';
+import { publishScriptChange } from './publishScriptChange.ts';
 
 /** What is remembered of the answer: the script as it is by then is in the script. */
 const Answer = z.object({ scriptId: z.uuid() });
@@ -56,7 +56,7 @@ export async function beginScript(
     await refuseMoreText(queries, quota);
     await rememberAnswer(queries, accountId, key, hash, { scriptId: id });
     // No tab shows it yet, so none needs the text from the event.
-    return tellChange(queries, accountId, filled, 'same');
+    return publishScriptChange(queries, accountId, filled, 'same');
   });
 }
 

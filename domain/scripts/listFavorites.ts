@@ -1,4 +1,4 @@
-import { toCursor, type Place } from '../../db/cursor.ts';
+import { toCursor, type Position } from '../../db/cursor.ts';
 import { toPage } from '../../db/listRows.ts';
 import type { Queries } from '../../db/pool.ts';
 import type { FavoritePage } from '../../shared/collections.schema.ts';
@@ -8,13 +8,13 @@ import { listFavoriteRows } from './scripts.queries.ts';
 export async function listFavorites(
   queries: Queries,
   accountId: string,
-  after: Place | null,
+  after: Position | null,
   limit: number,
 ): Promise<FavoritePage> {
   const rows = await listFavoriteRows(queries, accountId, after, limit + 1);
   const { page, last } = toPage(rows, limit);
   return {
-    items: page.map(({ place: _place, ...favorite }) => favorite),
-    nextCursor: last ? toCursor([last.place, last.scriptId]) : null,
+    items: page.map(({ position: _position, ...favorite }) => favorite),
+    nextCursor: last ? toCursor([last.position, last.scriptId]) : null,
   };
 }

@@ -3,13 +3,13 @@ import type { Queries } from '../../db/pool.ts';
 import { excerptOf, type ScriptPage } from '../../shared/scripts.schema.ts';
 import { mapLatestGenerations } from '../generations/mapLatestGenerations.ts';
 import { countScripts, listScriptRows, type ListRow, type ScriptListQuery } from './scriptList.queries.ts';
-import { writeScriptPlace, type ScriptPlace } from './scriptPlace.ts';
+import { writeScriptCursor, type ScriptCursor } from './scriptCursor.ts';
 
 /** A person's scripts, narrowed and sorted as asked; the first page says how many there are in all. */
 export async function listScripts(
   queries: Queries,
   query: ScriptListQuery,
-  after: ScriptPlace | null,
+  after: ScriptCursor | null,
   limit: number,
 ): Promise<ScriptPage> {
   const rows = await listScriptRows(queries, query, after, limit + 1);
@@ -20,19 +20,19 @@ export async function listScripts(
     page.map(({ id }) => id),
   );
   return {
-    items: page.map(({ at: _at, place: _place, content, ...facts }) => ({
+    items: page.map(({ at: _at, position: _place, content, ...facts }) => ({
       ...facts,
       excerpt: excerptOf(content),
       generation: byScript.get(facts.id) ?? null,
     })),
-    nextCursor: last ? writeScriptPlace(placeAt(query, last)) : null,
+    nextCursor: last ? writeScriptCursor(cursorAt(query, last)) : null,
     total,
   };
 }
 
-function placeAt({ sort }: ScriptListQuery, { id, at, title, duration, place }: ListRow): ScriptPlace {
+function cursorAt({ sort }: ScriptListQuery, { id, at, title, duration, position }: ListRow): ScriptCursor {
   if (sort === 'title') return { sort, title, at, id };
   if (sort === 'duration') return { sort, minutes: duration, at, id };
-  if (sort === 'place') return { sort, place: place ?? '0', id };
+  if (sort === 'place') return { sort, position: position ?? '0', id };
   return { sort, at, id };
 }

@@ -2,7 +2,7 @@
 export type SearchTerm = { readonly text: string; readonly kind: 'exact' | 'word' | 'prefix' };
 
 /** More than anybody looks for; each term costs a look into the index for each language. */
-const mostTerms = 12;
+const maxTerms = 12;
 
 /** The marks that open and close quotations in the six languages. */
 const quotation = /["„“”«»]([^"„“”«»]*)["„“”«»]/gu;
@@ -23,5 +23,5 @@ export function readSearch(search: string): SearchTerm[] {
     text,
     kind: isOpen && index === words.length - 1 ? ('prefix' as const) : ('word' as const),
   }));
-  return [...exact.filter(({ text }) => says(text)), ...loose].slice(0, mostTerms);
+  return [...exact.filter(({ text }) => says(text)), ...loose].slice(0, maxTerms);
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { FragmentSqlToken } from 'slonik';
-import { placeOf } from '../../db/cursor.ts';
+import { positionOf } from '../../db/cursor.ts';
 import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { ScriptListItem } from '../../shared/scripts.schema.ts';
 import { languages } from '../../shared/vocabulary.ts';
 import type { ScriptListOptions, ScriptSort } from '../../shared/scriptFilters.ts';
 import type { SearchTerm } from './readSearch.ts';
-import type { ScriptPlace } from './scriptPlace.ts';
+import type { ScriptCursor } from './scriptCursor.ts';
 
 export type ScriptListQuery = Omit<ScriptListOptions, 'search'> & {
   readonly accountId: string;
@@ -18,7 +18,7 @@ export type ScriptListQuery = Omit<ScriptListOptions, 'search'> & {
 const ListRow = z.extend(z.omit(ScriptListItem, { generation: true, excerpt: true }), {
   content: z.string(),
   at: z.string(),
-  place: z.nullable(z.string()),
+  position: z.nullable(z.string()),
 });
 export type ListRow = z.infer<typeof ListRow>;
 
@@ -62,11 +62,11 @@ const keys: Readonly<Record<ScriptSort, FragmentSqlToken>> = {
   place: sql.fragment`m.place, m.script_id`,
 };
 
-function valuesOf(place: ScriptPlace): FragmentSqlToken {
-  if (place.sort === 'place') return sql.fragment`${place.place}::bigint, ${place.id}::uuid`;
-  const made = sql.fragment`'epoch'::timestamptz + ${place.at}::bigint * interval '1 microsecond', ${place.id}::uuid`;
-  if (place.sort === 'title') return sql.fragment`${place.title}, ${made}`;
-  if (place.sort === 'duration') return sql.fragment`${place.minutes}, ${made}`;
+function valuesOf(cursor: ScriptCursor): FragmentSqlToken {
+  if (cursor.sort === 'place') return sql.fragment`${cursor.position}::bigint, ${cursor.id}::uuid`;
+  const made = sql.fragment`'epoch'::timestamptz + ${cursor.at}::bigint * interval '1 microsecond', ${cursor.id}::uuid`;
+  if (cursor.sort === 'title') return sql.fragment`${cursor.title}, ${made}`;
+  if (cursor.sort === 'duration') return sql.fragment`${cursor.minutes}, ${made}`;
   return made;
 }
 
@@ -80,7 +80,7 @@ function orderBy({ sort, order }: ScriptListQuery): FragmentSqlToken {
   return made;
 }
 
-function goesOn({ sort, order }: ScriptListQuery, after: ScriptPlace | null): FragmentSqlToken {
+function goesOn({ sort, order }: ScriptListQuery, after: ScriptCursor | null): FragmentSqlToken {
   if (!after) return sql.fragment``;
   const isUp = order === 'asc' || sort === 'place';
   return sql.fragment` and (${keys[sort]}) ${isUp ? sql.fragment`>` : sql.fragment`<`} (${valuesOf(after)})`;
@@ -90,7 +90,7 @@ function goesOn({ sort, order }: ScriptListQuery, after: ScriptPlace | null): Fr
 export const listScriptRows = (
   queries: Queries,
   query: ScriptListQuery,
-  after: ScriptPlace | null,
+  after: ScriptCursor | null,
   limit: number,
 ): Promise<Rows<ListRow>> =>
   listRows(
@@ -98,15 +98,15 @@ export const listScriptRows = (
     'script',
     sql.type(ListRow)`
     with page as (
-      select s.id, ${query.sort === 'place' ? sql.fragment`m.place` : sql.fragment`null::bigint`} as place
+      select s.id, ${query.sort === 'place' ? sql.fragment`m.place` : sql.fragment`null::bigint`} as position
       from ${source(query)} where ${conditions(query)}${goesOn(query, after)}
       order by ${orderBy(query)} limit ${limit}
     )
     select s.id, s.title, s.type, s.theme, s.style, s.approach, s.intensity, s.language, s.address, s.duration_minutes as duration, s.status,
       s.writer, s.writer_detail as "writerDetail", s.seed, null as steering, s.words, s.timing, s.revision, left(s.content, 4000) as content, '[]'::jsonb as outline, '[]'::jsonb as findings, s.request, s.reading_speed as "readingSpeed",
       s.favorite_at is not null as favorite, s.created_at as "createdAt", s.updated_at as "updatedAt",
-      ${placeOf(sql.fragment`s.created_at`)} as at, page.place::text as place
-    from page join script s on s.id = page.id order by ${query.sort === 'place' ? sql.fragment`page.place, s.id` : orderBy(query)}`,
+      ${positionOf(sql.fragment`s.created_at`)} as at, page.place::text as position
+    from page join script s on s.id = page.id order by ${query.sort === 'place' ? sql.fragment`page.position, s.id` : orderBy(query)}`,
   );
 
 export const countScripts = (queries: Queries, query: ScriptListQuery): Promise<number> =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { placeOf, timeOf, type Place } from '../../db/cursor.ts';
+import { positionOf, timeOf, type Position } from '../../db/cursor.ts';
 import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { Favorite } from '../../shared/collections.schema.ts';
@@ -152,14 +152,14 @@ export const setFavorite = (
 export const listFavoriteRows = (
   queries: Queries,
   accountId: string,
-  after: Place | null,
+  after: Position | null,
   limit: number,
-): Promise<Rows<Favorite & { place: string }>> =>
+): Promise<Rows<Favorite & { position: string }>> =>
   listRows(
     queries,
     'script',
-    sql.type(z.extend(Favorite, { place: z.string() }))`
-    select s.id as "scriptId", s.favorite_at as "createdAt", ${placeOf(sql.fragment`s.favorite_at`)} as place from script s
+    sql.type(z.extend(Favorite, { position: z.string() }))`
+    select s.id as "scriptId", s.favorite_at as "createdAt", ${positionOf(sql.fragment`s.favorite_at`)} as position from script s
     where s.account_id = ${accountId} and s.favorite_at is not null and s.deleted_at is null
       and (${after === null} or (s.favorite_at, s.id) < (${timeOf(after)}, ${after?.[1] ?? null}::uuid))
     order by s.favorite_at desc, s.id desc limit ${limit}`,

@@ -11,11 +11,11 @@ import type { TextAnalysis } from './analyseText.ts';
 import { replaceText } from './replaceText.ts';
 import { requestAnalysis } from './requestAnalysis.ts';
 import { findScriptRow, lockScriptRow, type ScriptRow } from './scripts.queries.ts';
-import { tellChange } from './tellChange.ts';
+import { publishScriptChange } from './publishScriptChange.ts';
 
 /**
  * Nobody's change is overwritten unseen: a change is made to the revision it was written for, or refused with the current
- * one. Another text is a version, one for each sitting. A text is analysed before the lock is taken, and holds for the
+ * one. Another text is a version, one for each editing session. A text is analysed before the lock is taken, and holds for the
  * revision that it was analysed for.
  */
 export async function updateScript(
@@ -38,7 +38,7 @@ export async function updateScript(
       await addEdit(queries, id, editSession);
       await refuseMoreText(queries, quota);
     }
-    return tellChange(queries, accountId, changed, changed.content === row.content ? 'same' : 'changed');
+    return publishScriptChange(queries, accountId, changed, changed.content === row.content ? 'same' : 'changed');
   });
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { toCursor, type Place } from '../../db/cursor.ts';
+import { toCursor, type Position } from '../../db/cursor.ts';
 import { toPage, type Rows } from '../../db/listRows.ts';
 import type { Queries } from '../../db/pool.ts';
 import { matchesTemplate } from '../../shared/templates/matchesTemplate.ts';
@@ -15,55 +15,55 @@ import {
 import { builtInTemplates } from './library/builtInTemplates.ts';
 import { listOwnTemplates, listSharedTemplates, type TemplateRow } from './templates.queries.ts';
 
-const placeName = /^(?<source>own|builtin|shared):(?<id>.+)$/u;
+const cursorName = /^(?<source>own|builtin|shared):(?<id>.+)$/u;
 
 /** The id in a cursor of this list: where the row came from, and the row's own id. */
-export const TemplatePlaceId = z.string().check(
+export const TemplateCursorId = z.string().check(
   z.refine((name) => {
-    const { source, id } = placeName.exec(name)?.groups ?? {};
+    const { source, id } = cursorName.exec(name)?.groups ?? {};
     if (source === undefined) return false;
     return source === 'builtin' ? TemplateId.safeParse(id).success : z.uuid().safeParse(id).success;
   }),
 );
 
-type Wish = {
+type ListRequest = {
   readonly viewer: string | null;
   readonly filters: TemplateFilters;
-  readonly after: Place | null;
+  readonly after: Position | null;
   readonly limit: number;
 };
 
 /** One list of three parts, each in its own order: the reader's own, Stillpoint's, and what others share. */
-export async function listTemplates(queries: Queries, { viewer, filters, after, limit }: Wish): Promise<TemplatePage> {
+export async function listTemplates(queries: Queries, { viewer, filters, after, limit }: ListRequest): Promise<TemplatePage> {
   const from = after === null ? null : readSource(after);
   const rows: TemplateRow[] = [];
   let read = 0;
   for (const source of templateSources.slice(from === null ? 0 : templateSources.indexOf(from.source))) {
     if (filters.source !== undefined && filters.source !== source) continue;
-    const place = from?.source === source ? from.place : null;
+    const position = from?.source === source ? from.position : null;
     const missing = limit + 1 - read;
     if (missing <= 0) break;
-    const part = await readPart(queries, source, { viewer, filters, after: place, limit: missing });
+    const part = await readPart(queries, source, { viewer, filters, after: position, limit: missing });
     rows.push(...part.rows);
     read += part.read;
   }
   const { page, last } = toPage({ rows, read }, limit);
   return {
-    items: page.map(({ place: _place, ...item }) => item),
-    nextCursor: last ? toCursor([last.place, `${last.source}:${last.id}`]) : null,
+    items: page.map(({ position: _position, ...item }) => item),
+    nextCursor: last ? toCursor([last.position, `${last.source}:${last.id}`]) : null,
   };
 }
 
-function readSource([time, name]: Place): { source: TemplateSource; place: Place } {
-  const groups = placeName.exec(name)?.groups;
+function readSource([time, name]: Position): { source: TemplateSource; position: Position } {
+  const groups = cursorName.exec(name)?.groups;
   const source = templateSources.find((one) => one === groups?.['source']) ?? 'own';
-  return { source, place: [time, groups?.['id'] ?? ''] };
+  return { source, position: [time, groups?.['id'] ?? ''] };
 }
 
 function readPart(
   queries: Queries,
   source: TemplateSource,
-  { viewer, filters, after, limit }: Wish,
+  { viewer, filters, after, limit }: ListRequest,
 ): Promise<Rows<TemplateRow>> | Rows<TemplateRow> {
   if (source === 'builtin') return builtInPart(filters, after, limit);
   if (source === 'shared') return listSharedTemplates(queries, viewer, filters, after, limit);
@@ -71,10 +71,10 @@ function readPart(
 }
 
 /** Built-in templates stand in the library's order; their place is their number in it. */
-function builtInPart(filters: TemplateFilters, after: Place | null, limit: number): Rows<TemplateRow> {
+function builtInPart(filters: TemplateFilters, after: Position | null, limit: number): Rows<TemplateRow> {
   const begin = after === null ? 0 : Number(after[0]) + 1;
   const rows = builtInItems
-    .map((item, index) => ({ ...item, place: String(index) }))
+    .map((item, index) => ({ ...item, position: String(index) }))
     .slice(begin)
     .filter((item) => matchesTemplate(item, filters))
     .slice(0, limit);

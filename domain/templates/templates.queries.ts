@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { placeOf, timeOf, type Place } from '../../db/cursor.ts';
+import { positionOf, timeOf, type Position } from '../../db/cursor.ts';
 import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { durationSpan, searchText, searchWords } from '../../shared/templates/matchesTemplate.ts';
@@ -71,7 +71,7 @@ export const findVisibleTemplate = (queries: Queries, viewer: string | null, id:
     select ${whole(viewer)} from template t where t.id = ${id} and t.deleted_at is null
       and (t.is_public or t.account_id = ${viewer}::uuid)`);
 
-const ListRow = z.extend(TemplateListItem, { place: z.string() });
+const ListRow = z.extend(TemplateListItem, { position: z.string() });
 export type TemplateRow = z.infer<typeof ListRow>;
 
 const escapeLike = (word: string): string => word.replaceAll(/[\\%_]/gu, '\\$&');
@@ -92,22 +92,22 @@ function filtered({ theme, type, language, duration, q }: TemplateFilters) {
   );
 }
 
-const after = (place: Place | null) =>
-  sql.fragment`(${place === null} or (t.created_at, t.id) < (${timeOf(place)}, ${place?.[1] ?? null}::uuid))`;
+const after = (position: Position | null) =>
+  sql.fragment`(${position === null} or (t.created_at, t.id) < (${timeOf(position)}, ${position?.[1] ?? null}::uuid))`;
 
 export const listOwnTemplates = (
   queries: Queries,
   accountId: string,
   filters: TemplateFilters,
-  place: Place | null,
+  position: Position | null,
   limit: number,
 ): Promise<Rows<TemplateRow>> =>
   listRows(
     queries,
     'template',
     sql.type(ListRow)`
-    select ${listed(accountId)}, ${placeOf(sql.fragment`t.created_at`)} as place from template t
-    where t.account_id = ${accountId} and t.deleted_at is null and ${filtered(filters)} and ${after(place)}
+    select ${listed(accountId)}, ${positionOf(sql.fragment`t.created_at`)} as position from template t
+    where t.account_id = ${accountId} and t.deleted_at is null and ${filtered(filters)} and ${after(position)}
     order by t.created_at desc, t.id desc limit ${limit}`,
   );
 
@@ -115,15 +115,15 @@ export const listSharedTemplates = (
   queries: Queries,
   viewer: string | null,
   filters: TemplateFilters,
-  place: Place | null,
+  position: Position | null,
   limit: number,
 ): Promise<Rows<TemplateRow>> =>
   listRows(
     queries,
     'template',
     sql.type(ListRow)`
-    select ${listed(viewer)}, ${placeOf(sql.fragment`t.created_at`)} as place from template t
-    where t.is_public and t.deleted_at is null and t.account_id is distinct from ${viewer}::uuid and ${filtered(filters)} and ${after(place)}
+    select ${listed(viewer)}, ${positionOf(sql.fragment`t.created_at`)} as position from template t
+    where t.is_public and t.deleted_at is null and t.account_id is distinct from ${viewer}::uuid and ${filtered(filters)} and ${after(position)}
     order by t.created_at desc, t.id desc limit ${limit}`,
   );
 

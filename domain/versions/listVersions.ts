@@ -1,4 +1,4 @@
-import { toCursor, type Place } from '../../db/cursor.ts';
+import { toCursor, type Position } from '../../db/cursor.ts';
 import { toPage } from '../../db/listRows.ts';
 import type { Queries } from '../../db/pool.ts';
 import type { VersionPage } from '../../shared/versions.schema.ts';
@@ -10,7 +10,7 @@ export async function listVersions(
   queries: Queries,
   accountId: string,
   scriptId: string,
-  after: Place | null,
+  after: Position | null,
   limit: number,
 ): Promise<VersionPage> {
   const rows = await listVersionRows(queries, accountId, scriptId, after, limit + 1);

@@ -7,7 +7,7 @@ import { lockForChange } from '../scripts/lockForChange.ts';
 import { readForChange } from '../scripts/readForChange.ts';
 import { replaceText } from '../scripts/replaceText.ts';
 import { requestAnalysis } from '../scripts/requestAnalysis.ts';
-import { tellChange } from '../scripts/tellChange.ts';
+import { publishScriptChange } from '../scripts/publishScriptChange.ts';
 import { addVersion } from './addVersion.ts';
 import { getVersion } from './getVersion.ts';
 import { getOrigin } from './versions.queries.ts';
@@ -37,6 +37,6 @@ export async function restoreVersion(
     });
     await addVersion(queries, scriptId, { reason: 'restored', author, restoredFrom: id });
     await refuseMoreText(queries, quota);
-    return tellChange(queries, accountId, restored, 'changed');
+    return publishScriptChange(queries, accountId, restored, 'changed');
   });
 }

@@ -10,7 +10,7 @@ import { findSection } from '../scripts/findSection.ts';
 import { lockForChange } from '../scripts/lockForChange.ts';
 import { readForChange } from '../scripts/readForChange.ts';
 import { requestAnalysis } from '../scripts/requestAnalysis.ts';
-import { tellChange } from '../scripts/tellChange.ts';
+import { publishScriptChange } from '../scripts/publishScriptChange.ts';
 import { findVariant, setUsed } from './variants.queries.ts';
 
 /** A proposal takes the place of its section, wherever that stands by now; what stood there stays in the version before. */
@@ -41,6 +41,6 @@ export async function takeVariant(
       text,
     });
     await refuseMoreText(queries, quota);
-    return tellChange(queries, accountId, taken, 'changed');
+    return publishScriptChange(queries, accountId, taken, 'changed');
   });
 }

@@ -16,7 +16,7 @@ export const insertVariants = (queries: Queries, generationId: string): Promise<
     from generation g join generation_section done on done.generation_id = g.id where g.id = ${generationId}`);
 
 /** Proposals of a script that are shown: those of its last few askings. */
-const mostListed = 60;
+const maxListedVariants = 60;
 
 export const listVariantRows = (queries: Queries, scriptId: string): Promise<Rows<SectionVariant>> =>
   listRows(
@@ -24,7 +24,7 @@ export const listVariantRows = (queries: Queries, scriptId: string): Promise<Row
     'section_variant',
     sql.type(SectionVariant)`
     select ${shown} from section_variant v where v.script_id = ${scriptId}
-    order by v.created_at desc, v.generation_id, v.variant limit ${mostListed}`,
+    order by v.created_at desc, v.generation_id, v.variant limit ${maxListedVariants}`,
   );
 
 const Offered = z.extend(SectionVariant, { writer: z.enum(['composer', 'model']), writerDetail: z.string(), seed: z.string() });

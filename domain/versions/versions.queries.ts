@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Place } from '../../db/cursor.ts';
+import type { Position } from '../../db/cursor.ts';
 import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { Version, VersionSummary } from '../../shared/versions.schema.ts';
@@ -21,14 +21,14 @@ const own = (accountId: string, scriptId: string) => sql.fragment`
 /** The text is the script's, as it is now, unless the cause brings one. */
 export const insertVersion = (queries: Queries, id: string, scriptId: string, cause: Cause): Promise<unknown> => {
   const { text } = cause;
-  const told = text
+  const content = text
     ? sql.fragment`${text.writer}, ${text.writerDetail}, ${text.seed}, s.title, ${text.content}, ${text.words}, ${text.totalSeconds}`
     : sql.fragment`s.writer, s.writer_detail, s.seed, s.title, s.content, s.words, coalesce((s.timing ->> 'totalSeconds')::numeric, 0)`;
   return queries.query(sql.typeAlias('none')`
     insert into script_version (id, script_id, account_id, number, reason, author, writer, writer_detail, seed, title, content, words, total_seconds,
       restored_from, generation_id, edit_session)
     select ${id}, s.id, s.account_id, coalesce((select max(number) from script_version where script_id = s.id), 0) + 1, ${cause.reason},
-      ${cause.author}, ${told}, ${cause.restoredFrom ?? null}, ${cause.generationId ?? null}, ${cause.editSession ?? null}
+      ${cause.author}, ${content}, ${cause.restoredFrom ?? null}, ${cause.generationId ?? null}, ${cause.editSession ?? null}
     from script s where s.id = ${scriptId}`);
 };
 
@@ -49,12 +49,12 @@ const Counts = z.object({ total: z.int(), named: z.int() });
 export const countVersions = (queries: Queries, scriptId: string): Promise<z.infer<typeof Counts>> =>
   queries.one(sql.type(Counts)`select count(*) as total, count(name) as named from script_version where script_id = ${scriptId}`);
 
-/** Minutes for which saves that name no sitting are taken for one. */
-const sittingMinutes = 30;
+/** Minutes for which saves that name no editing session are taken for one. */
+const editSessionMinutes = 30;
 
 /**
- * Puts the script's text into the version of the sitting under way. False where there is none: the newest version is of
- * another sitting or of another making, or has a name, and what has a name stays as it was named.
+ * Puts the script's text into the version of the editing session under way. False where there is none: the newest version is of
+ * another editing session or of another making, or has a name, and what has a name stays as it was named.
  */
 export const joinEdit = async (queries: Queries, scriptId: string, editSession: string | null): Promise<boolean> => {
   const joined = await queries.maybeOneFirst(sql.type(z.object({ id: z.uuid() }))`
@@ -63,7 +63,7 @@ export const joinEdit = async (queries: Queries, scriptId: string, editSession: 
     from script s
     where s.id = ${scriptId} and v.id = (select id from script_version where script_id = ${scriptId} order by number desc limit 1)
       and v.reason = 'edited' and v.name is null and v.edit_session is not distinct from ${editSession}::uuid
-      and (v.edit_session is not null or v.created_at > now() - make_interval(mins => ${sittingMinutes}))
+      and (v.edit_session is not null or v.created_at > now() - make_interval(mins => ${editSessionMinutes}))
     returning v.id`);
   return joined !== null;
 };
@@ -72,7 +72,7 @@ export const listVersionRows = (
   queries: Queries,
   accountId: string,
   scriptId: string,
-  after: Place | null,
+  after: Position | null,
   limit: number,
 ): Promise<Rows<VersionSummary>> =>
   listRows(

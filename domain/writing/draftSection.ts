@@ -17,8 +17,8 @@ export type SectionWork = {
   readonly before: readonly Drafted[];
   readonly section: SectionPlan;
   readonly hooks: Hooks;
-  /** Where the section is written anew, amid a text that is there. */
-  readonly amid?: Surroundings;
+  /** Where the section is written again, amid a text that is there. */
+  readonly surroundings?: Surroundings;
 };
 
 /** One section from brief to text: the writer's sentences, set in the language's typography, with pauses that make it last as planned. */
@@ -30,7 +30,7 @@ export async function draftSection({
   before,
   section,
   hooks,
-  amid,
+  surroundings,
 }: SectionWork): Promise<Drafted> {
   const { plan, clock, request } = assignment;
   const carrySeconds = before.reduce((sum, one) => sum + one.plannedSeconds - one.speechSeconds - one.silenceSeconds, 0);
@@ -43,7 +43,7 @@ export async function draftSection({
       sentences: parseScript(content).sections.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
       memory,
     })),
-    ...(amid && { amid }),
+    ...(surroundings && { surroundings }),
   };
   const written = await writer.write(assignment, brief, hooks);
   const finished = finishSection({

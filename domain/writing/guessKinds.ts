@@ -15,8 +15,8 @@ export function guessKinds(
   request: GenerateBody,
 ): readonly SectionKind[] {
   const plan = outline.length > 0 ? outline : planScript(request).sections;
-  const planned = placesOf(plan.map(({ plannedSeconds }) => plannedSeconds));
-  const places = placesOf(sections.map(({ speechSeconds, silenceSeconds }) => speechSeconds + silenceSeconds));
+  const planned = positionsOf(plan.map(({ plannedSeconds }) => plannedSeconds));
+  const positions = positionsOf(sections.map(({ speechSeconds, silenceSeconds }) => speechSeconds + silenceSeconds));
   return sections.map(({ title }, index) => {
     const named = outline.find((one) => plain(one.title) === plain(title));
     if (named) return named.kind;
@@ -25,14 +25,14 @@ export function guessKinds(
     if (isFramed && index === 0) return plan[0]?.kind ?? 'theme';
     if (isFramed && index === sections.length - 1) return plan.at(-1)?.kind ?? 'theme';
     const inner = planned.slice(isFramed ? 1 : 0, isFramed ? -1 : undefined);
-    const place = places[index] ?? 0;
-    const nearest = inner.toSorted((a, b) => Math.abs(a - place) - Math.abs(b - place))[0] ?? 0;
+    const position = positions[index] ?? 0;
+    const nearest = inner.toSorted((a, b) => Math.abs(a - position) - Math.abs(b - position))[0] ?? 0;
     return plan[planned.indexOf(nearest)]?.kind ?? 'theme';
   });
 }
 
 /** Where the middle of each part lies, from 0 to 1. Parts without a length are spread evenly. */
-function placesOf(lengths: readonly number[]): number[] {
+function positionsOf(lengths: readonly number[]): number[] {
   const total = lengths.reduce((sum, one) => sum + one, 0);
   if (total <= 0) return lengths.map((_, index) => (index + 0.5) / lengths.length);
   let before = 0;

@@ -1,7 +1,7 @@
 import type { GenerateBody, OutlineSection } from '../../shared/generations.schema.ts';
 import { clockFor } from '../../shared/markup/clock.ts';
 import { silenceShare } from '../../shared/markup/silenceShare.ts';
-import { leastSecondsOf, mostSecondsOf } from '../../shared/outline/sectionSeconds.ts';
+import { leastSecondsOf, maxSecondsOf } from '../../shared/outline/sectionSeconds.ts';
 import { spreadSeconds, type Part } from '../../shared/outline/spreadSeconds.ts';
 import type { SectionKind } from '../../shared/vocabulary.ts';
 
@@ -76,16 +76,16 @@ const charactersPerWord = 4.6;
 
 /**
  * Which sections a script has, how long each lasts, and how much of it is silence. The seconds sum to the asked
- * duration; `longestWords` is the plan's limit, and more silence keeps to it. Once there is an outline, which a person
+ * duration; `maxWords` is the plan's limit, and more silence keeps to it. Once there is an outline, which a person
  * may have changed, its sections are the plan.
  */
 export function planScript(
   asked: Asked,
-  longestWords: number | null = null,
+  maxWords: number | null = null,
   outline: readonly Pick<OutlineSection, 'kind' | 'plannedSeconds'>[] = [],
 ): ScriptPlan {
   const totalSeconds = asked.duration * 60;
-  const speakable = longestWords === null ? Infinity : (longestWords * charactersPerWord) / clockFor(asked).charactersPerSecond;
+  const speakable = maxWords === null ? Infinity : (maxWords * charactersPerWord) / clockFor(asked).charactersPerSecond;
   const silence = Math.max(silenceShare(asked), 1 - speakable / totalSeconds);
   const leastShare = leastSilenceAt(asked.readingSpeed ?? 100);
   const seconds =
@@ -146,7 +146,7 @@ function partsOf(asked: Asked): (Part & { readonly kind: SectionKind })[] {
   const speed = Math.min(100, chooseReadingSpeed(asked, asked.readingSpeed ?? 100));
   return sharesOf(asked).map(([kind, weight]) => {
     const least = Math.ceil((leastSecondsOf(kind) * 100) / speed);
-    return { kind, weight, least, most: mostSecondsOf(kind) };
+    return { kind, weight, least, most: maxSecondsOf(kind) };
   });
 }
 

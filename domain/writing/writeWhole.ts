@@ -8,13 +8,13 @@ import type { Assignment, Hooks, Writer } from './writer.ts';
 
 const quiet: Hooks = { signal: new AbortController().signal, onText: () => undefined, onCall: async () => undefined };
 
-export type Wish = {
+export type WholeRequest = {
   readonly writer: Writer;
   readonly request: GenerateBody;
   readonly seed: string;
   readonly hooks?: Hooks;
   /** The plan's limit of words; `null` where there is none. */
-  readonly longestWords?: number | null;
+  readonly maxWords?: number | null;
   readonly readingSpeed?: number;
   /** Phrases of the account's last scripts. */
   readonly recent?: ReadonlySet<string>;
@@ -35,12 +35,12 @@ export async function writeWhole({
   request,
   seed,
   hooks = quiet,
-  longestWords = null,
+  maxWords = null,
   readingSpeed = 100,
   recent = new Set(),
-}: Wish): Promise<Whole> {
+}: WholeRequest): Promise<Whole> {
   const address: AddressForm = request.address ?? addressFormsOf[request.language][0] ?? 'informal';
-  const plan = planScript({ ...request, readingSpeed }, longestWords);
+  const plan = planScript({ ...request, readingSpeed }, maxWords);
   const clock = clockFor({ ...request, readingSpeed });
   const planned = { request, address, readingSpeed, clock, plan, seed, advanced: false, recent };
   const { title, sections: titles, memory: outlineMemory } = await writer.title(planned, hooks);

@@ -19,8 +19,8 @@ export type Assignment = {
   readonly recent: ReadonlySet<string>;
   /** Whether the plan pays for the stronger model. */
   readonly advanced: boolean;
-  /** Set where a text is written anew: what the person wants to be different, in their words. */
-  readonly anew?: { readonly wish: string | null };
+  /** Set where a text is written again: what the person wants to be different, in their words. */
+  readonly regeneration?: { readonly instruction: string | null };
   /** What `title` wanted remembered, as it was saved with the outline; `undefined` until there is one. */
   readonly outlineMemory?: unknown;
 };
@@ -47,11 +47,11 @@ export type SectionBrief = {
   readonly speechSeconds: number;
   /** Finished sections before this one: their sentences in order, and what their writer wanted remembered. */
   readonly before: readonly { readonly sentences: readonly string[]; readonly memory: unknown }[];
-  /** Set where this one section is written anew, amid a text that is there. */
-  readonly amid?: Surroundings;
+  /** Set where this one section is written again, in a text that is there. */
+  readonly surroundings?: Surroundings;
 };
 
-/** What stands around a section that is written anew, as sentences, whoever wrote them. */
+/** What stands around a section that is written again, as sentences, whoever wrote them. */
 export type Surroundings = {
   /** All that the script says elsewhere, and what other proposals for the section say: not to be said again. */
   readonly said: readonly string[];
@@ -81,7 +81,7 @@ export type Hooks = {
   readonly onCall: (call: ModelCall) => Promise<void>;
 };
 
-/** The one port behind which scripts are written. Throws `PassingFault` or `GiveUpError`; an abort throws the signal's reason. */
+/** The one port behind which scripts are written. Throws `TemporaryFailure` or `GiveUpError`; an abort throws the signal's reason. */
 export type Writer = {
   readonly name: 'composer' | 'model';
   /** The phrase library's version, or the model's name. */

@@ -23,7 +23,7 @@ export type ScriptToCheck = {
 };
 
 /** A sentence with its place, both counted from 1, and its words in lower case. */
-export type PlacedSentence = Sentence & {
+export type LocatedSentence = Sentence & {
   readonly section: number;
   readonly sentence: number;
   readonly words: readonly string[];
@@ -32,5 +32,5 @@ export type PlacedSentence = Sentence & {
 /** What each check reads. */
 export type CheckedScript = Omit<ScriptToCheck, 'parsed'> & {
   readonly parsed: ParsedScript;
-  readonly sentences: readonly PlacedSentence[];
+  readonly sentences: readonly LocatedSentence[];
 };

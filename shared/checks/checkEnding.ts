@@ -24,6 +24,6 @@ export function checkEnding({ type, theme, kinds, parsed, language }: CheckedScr
   const isEmergence = kinds.length === 0 || kinds.at(-1) === 'emergence';
   const end = (last?.sentences ?? []).slice(Math.floor((last?.sentences.length ?? 0) / 2));
   if (isEmergence && end.some(({ text }) => alertWords[language].test(foldText(text)))) return [];
-  const place = last ? { section: parsed.sections.length, sentence: null, start: last.start, end: last.end } : everywhere;
-  return [toFinding('ending_not_alert', place)];
+  const location = last ? { section: parsed.sections.length, sentence: null, start: last.start, end: last.end } : everywhere;
+  return [toFinding('ending_not_alert', location)];
 }

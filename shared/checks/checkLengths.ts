@@ -1,18 +1,18 @@
 import type { Finding } from '../scripts.schema.ts';
 import type { CheckedScript } from './CheckedScript.ts';
-import { everywhere, placeIn, toFinding } from './toFinding.ts';
+import { everywhere, locationIn, toFinding } from './toFinding.ts';
 
 /** Words of a sentence that can be said on one breath, and of the middle one (design: writing, "Checks"; our own proposal). */
-export const sentenceWords = { least: 8, most: 14, longest: 28 } as const;
+export const sentenceWords = { least: 8, most: 14, max: 28 } as const;
 /** Sentences below which a median says nothing. */
 const leastSentences = 10;
 
 /** Sentences are of a length that can be spoken and followed. The sleep tail grows ever shorter, as it should. */
 export function checkLengths({ sentences, kinds }: CheckedScript): Finding[] {
   const long = sentences
-    .filter(({ words }) => words.length > sentenceWords.longest)
+    .filter(({ words }) => words.length > sentenceWords.max)
     .map((sentence) =>
-      toFinding('sentence_long', placeIn(sentence), { words: sentence.words.length, most: sentenceWords.longest }),
+      toFinding('sentence_long', locationIn(sentence), { words: sentence.words.length, most: sentenceWords.max }),
     );
   const lengths = sentences
     .filter(({ section }) => kinds[section - 1] !== 'sleep-tail')

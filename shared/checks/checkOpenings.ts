@@ -4,7 +4,7 @@ import type { CheckedScript } from './CheckedScript.ts';
 import { everywhere, toFinding } from './toFinding.ts';
 
 /** Parts of the sentences that may open alike, and with a negation (design: writing, "Checks"; our own proposal). */
-const mostPercent = { opening: 8, negation: 3 } as const;
+const maxPercent = { opening: 8, negation: 3 } as const;
 /** In a short script a few sentences are soon many percent of it. */
 const leastCount = { opening: 4, negation: 3 } as const;
 
@@ -29,14 +29,14 @@ export function checkOpenings({ sentences, language }: CheckedScript): Finding[]
   }
   const percentOf = (count: number) => Math.round((1000 * count) / sentences.length) / 10;
   const frequent = [...counts]
-    .filter(([, count]) => count >= leastCount.opening && percentOf(count) > mostPercent.opening)
+    .filter(([, count]) => count >= leastCount.opening && percentOf(count) > maxPercent.opening)
     .map(([opening, count]) =>
-      toFinding('opening_frequent', everywhere, { opening, count, percent: percentOf(count), most: mostPercent.opening }),
+      toFinding('opening_frequent', everywhere, { opening, count, percent: percentOf(count), most: maxPercent.opening }),
     );
   const negative = sentences.filter(({ words }) => negations[language].test(words[0] ?? '')).length;
-  if (negative < leastCount.negation || percentOf(negative) <= mostPercent.negation) return frequent;
+  if (negative < leastCount.negation || percentOf(negative) <= maxPercent.negation) return frequent;
   return [
     ...frequent,
-    toFinding('negations_frequent', everywhere, { count: negative, percent: percentOf(negative), most: mostPercent.negation }),
+    toFinding('negations_frequent', everywhere, { count: negative, percent: percentOf(negative), most: maxPercent.negation }),
   ];
 }

@@ -1,33 +1,33 @@
 import type { Finding } from '../scripts.schema.ts';
-import type { CheckedScript, PlacedSentence } from './CheckedScript.ts';
-import { placeIn, toFinding } from './toFinding.ts';
+import type { CheckedScript, LocatedSentence } from './CheckedScript.ts';
+import { locationIn, toFinding } from './toFinding.ts';
 
 /** Words below which a sentence may come again: "Breathe in." is a refrain, not a repetition. */
 const refrain = 4;
 /** Words in a phrase, and the part of a script's phrases that may have been said before (design: writing, "Checks"; our own proposal). */
 const phraseWords = 5;
-const mostPercent = 2;
+const maxPercent = 2;
 
 /** No sentence is said twice, and few phrases are. */
 export function checkRepetition({ sentences }: CheckedScript): Finding[] {
   return [...checkSentences(sentences), ...checkPhrases(sentences)];
 }
 
-function checkSentences(sentences: readonly PlacedSentence[]): Finding[] {
-  const first = new Map<string, PlacedSentence>();
+function checkSentences(sentences: readonly LocatedSentence[]): Finding[] {
+  const first = new Map<string, LocatedSentence>();
   return sentences.flatMap((sentence) => {
     if (sentence.words.length < refrain) return [];
     const key = sentence.words.join(' ');
     const before = first.get(key);
     if (!before) first.set(key, sentence);
     return before
-      ? [toFinding('sentence_repeated', placeIn(sentence), { section: before.section, sentence: before.sentence })]
+      ? [toFinding('sentence_repeated', locationIn(sentence), { section: before.section, sentence: before.sentence })]
       : [];
   });
 }
 
-function checkPhrases(sentences: readonly PlacedSentence[]): Finding[] {
-  const seen = new Map<string, { count: number; again: PlacedSentence }>();
+function checkPhrases(sentences: readonly LocatedSentence[]): Finding[] {
+  const seen = new Map<string, { count: number; again: LocatedSentence }>();
   let all = 0;
   for (const sentence of sentences) {
     for (let from = 0; from + phraseWords <= sentence.words.length; from += 1) {
@@ -40,12 +40,12 @@ function checkPhrases(sentences: readonly PlacedSentence[]): Finding[] {
     }
   }
   const percent = all === 0 ? 0 : (100 * (all - seen.size)) / all;
-  if (percent <= mostPercent) return [];
-  const [example, place] = [...seen].reduce((most, one) => (one[1].count > most[1].count ? one : most));
+  if (percent <= maxPercent) return [];
+  const [example, location] = [...seen].reduce((most, one) => (one[1].count > most[1].count ? one : most));
   return [
-    toFinding('phrases_repeated', placeIn(place.again), {
+    toFinding('phrases_repeated', locationIn(location.again), {
       percent: Math.round(percent * 10) / 10,
-      most: mostPercent,
+      most: maxPercent,
       example,
     }),
   ];

@@ -1,19 +1,19 @@
 import type { Finding } from '../scripts.schema.ts';
 import type { ScriptToCheck } from './CheckedScript.ts';
-import { proposeMends } from './mends/proposeMends.ts';
+import { proposeFixes } from './fixes/proposeFixes.ts';
 import { readForChecks, runChecks } from './runChecks.ts';
 
 /** Findings of one code that a script is told about; where there are more, they say no more. */
-export const mostOfOneCode = 20;
+export const maxOfOneCode = 20;
 
 /**
  * Reads a script as a careful practitioner would, whoever wrote it, says what stands against reading it aloud, and how
- * that can be mended. Fatal findings stop the delivery of generated text and warn about a person's own. Any text can be
+ * that can be fixed. Fatal findings stop the delivery of generated text and warn about a person's own. Any text can be
  * checked.
  */
 export function checkScript(script: ScriptToCheck): Finding[] {
   const checked = readForChecks(script);
-  return proposeMends(checked, limit(runChecks(checked)));
+  return proposeFixes(checked, limit(runChecks(checked)));
 }
 
 function limit(findings: readonly Finding[]): Finding[] {
@@ -21,6 +21,6 @@ function limit(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ code }) => {
     const count = (counts.get(code) ?? 0) + 1;
     counts.set(code, count);
-    return count <= mostOfOneCode;
+    return count <= maxOfOneCode;
   });
 }

@@ -12,9 +12,9 @@ export function checkSections(script: CheckedScript): Finding[] {
       ? [toFinding('section_count', everywhere, { expected: kinds.length, found: titled })]
       : [];
   const each = parsed.sections.flatMap(({ title, sentences, start, end }, index) => {
-    const place = { section: index + 1, sentence: null, start, end };
-    if (title === null) return [toFinding('section_untitled', place)];
-    return sentences.length === 0 ? [toFinding('section_empty', place, { title })] : [];
+    const location = { section: index + 1, sentence: null, start, end };
+    if (title === null) return [toFinding('section_untitled', location)];
+    return sentences.length === 0 ? [toFinding('section_empty', location, { title })] : [];
   });
   return [...count, ...checkEnds(script), ...each];
 }

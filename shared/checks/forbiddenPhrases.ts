@@ -12,7 +12,7 @@ import { forbiddenRules, type ForbiddenInLanguage, type ForbiddenRule } from './
 export type Forbidden = { readonly rule: ForbiddenRule; readonly text: string; readonly start: number; readonly end: number };
 
 /** Longest that a breath may be held, in seconds (design: writing, "Words"). */
-export const longestHold = 7;
+export const maxHold = 7;
 
 const languages: Readonly<Record<Language, ForbiddenInLanguage>> = { en, fr, es, de, it, pt };
 
@@ -52,4 +52,4 @@ function wordAt(text: string, offset: number): number {
 
 /** Whether a sentence asks for the breath to be held, and the pause after it makes that too long. */
 export const isBreathHeldTooLong = ({ text, pause }: Pick<Sentence, 'text' | 'pause'>, language: Language): boolean =>
-  (pause ?? 0) > longestHold && languages[language].holdsBreath.test(foldText(text));
+  (pause ?? 0) > maxHold && languages[language].holdsBreath.test(foldText(text));

@@ -3,7 +3,7 @@ import { parseScript, type ParsedScript } from '../markup/parseScript.ts';
 import type { Finding } from '../scripts.schema.ts';
 import { checkAddress } from './checkAddress.ts';
 import { checkDuration } from './checkDuration.ts';
-import type { CheckedScript, PlacedSentence, ScriptToCheck } from './CheckedScript.ts';
+import type { CheckedScript, LocatedSentence, ScriptToCheck } from './CheckedScript.ts';
 import { checkEnding } from './checkEnding.ts';
 import { checkForbidden } from './checkForbidden.ts';
 import { checkLanguages } from './checkLanguages.ts';
@@ -32,16 +32,16 @@ const advisory: readonly Check[] = [checkRepetition, checkOpenings, checkLengths
 /** The script as every check reads it. */
 export function readForChecks(script: ScriptToCheck): CheckedScript {
   const parsed = script.parsed ?? parseScript(script.content);
-  return { ...script, parsed, sentences: placeSentences(parsed) };
+  return { ...script, parsed, sentences: locateSentences(parsed) };
 }
 
 const checks: Readonly<Record<Finding['level'], readonly Check[]>> = { fatal, advisory };
 
-/** All that the checks of these levels find, without mends. */
+/** All that the checks of these levels find, without fixes. */
 export const runChecks = (script: CheckedScript, levels: readonly Finding['level'][] = ['fatal', 'advisory']): Finding[] =>
   levels.flatMap((level) => checks[level].flatMap((check) => check(script)));
 
-const placeSentences = ({ sections }: ParsedScript): PlacedSentence[] =>
+const locateSentences = ({ sections }: ParsedScript): LocatedSentence[] =>
   sections.flatMap(({ sentences }, section) =>
     sentences.map((one, sentence) => ({
       ...one,

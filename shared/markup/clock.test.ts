@@ -20,10 +20,10 @@ const total = (strip: readonly number[]) => strip.reduce((sum, one) => sum + one
 
 test('another sentence makes a script longer, wherever it is put', () => {
   fc.assert(
-    fc.property(script, sentence, fc.nat(), settings, (sentences, more, place, kind) => {
+    fc.property(script, sentence, fc.nat(), settings, (sentences, more, position, kind) => {
       const clock = clockFor(kind);
       const before = timeScript(parseScript(sentences.join('\n')), clock);
-      const after = timeScript(parseScript(sentences.toSpliced(place % (sentences.length + 1), 0, more).join('\n')), clock);
+      const after = timeScript(parseScript(sentences.toSpliced(position % (sentences.length + 1), 0, more).join('\n')), clock);
       expect(after.totalSeconds).toBeGreaterThan(before.totalSeconds);
       expect(after.speechSeconds).toBeGreaterThanOrEqual(before.speechSeconds);
       expect(after.silenceSeconds).toBeGreaterThanOrEqual(before.silenceSeconds);
@@ -32,7 +32,7 @@ test('another sentence makes a script longer, wherever it is put', () => {
   );
 });
 
-test('the drawing has at most 96 runs, none below nothing, and is as long as the script', () => {
+test('the timeline has at most 96 runs, none below nothing, and is as long as the script', () => {
   fc.assert(
     fc.property(fc.array(sentence, { maxLength: 400 }), settings, (sentences, kind) => {
       const { strip, totalSeconds, speechSeconds, silenceSeconds } = timeScript(

@@ -67,8 +67,8 @@ export function timeSection(section: Pick<ParsedSection, 'sentences'>, clock: Cl
   return { speechSeconds: speech, silenceSeconds: silence };
 }
 
-/** Runs that a drawing of a script shows at most; see `Timing.strip`. */
-const longestStrip = 96;
+/** Runs that the timeline of a script shows at most; see `Timing.strip`. */
+const maxTimelineValues = 96;
 
 /** Times a whole script, to the tenth of a second. */
 export function timeScript(script: ParsedScript, clock: Clock): Timing {
@@ -78,12 +78,12 @@ export function timeScript(script: ParsedScript, clock: Clock): Timing {
     speechSeconds: tenth(speech),
     silenceSeconds: tenth(silence),
     totalSeconds: tenth(speech + silence),
-    strip: drawStrip(sentences, clock),
+    strip: measureTimeline(sentences, clock),
   };
 }
 
 /** A breath does not break a run of speech; of a long script, neighbouring pairs are joined until it fits. */
-function drawStrip(sentences: readonly Sentence[], clock: Clock): number[] {
+function measureTimeline(sentences: readonly Sentence[], clock: Clock): number[] {
   let pairs: [number, number][] = [];
   let speech = 0;
   for (const sentence of sentences) {
@@ -95,7 +95,7 @@ function drawStrip(sentences: readonly Sentence[], clock: Clock): number[] {
     }
   }
   if (speech > 0) pairs.push([speech, 0]);
-  const group = Math.ceil((pairs.length * 2) / longestStrip);
+  const group = Math.ceil((pairs.length * 2) / maxTimelineValues);
   if (group > 1) pairs = chunk(pairs, group).map((some) => [sum(some.map(([a]) => a)), sum(some.map(([, b]) => b))]);
   // Ends are rounded, not lengths, so that the rounding does not add up.
   let end = 0;

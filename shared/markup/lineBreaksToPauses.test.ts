@@ -58,9 +58,9 @@ describe('any text', () => {
     fc.assert(
       fc.property(anyText, lengths, theme, (content, some, kind) => {
         const after = lineBreaksToPauses(content, some, kind);
-        const faults = (text: string) =>
-          parseScript(text).sections.flatMap(({ markerFaults }) => markerFaults.map((one) => one.text));
-        expect(faults(after)).toEqual(faults(content));
+        const errors = (text: string) =>
+          parseScript(text).sections.flatMap(({ markerErrors }) => markerErrors.map((one) => one.text));
+        expect(errors(after)).toEqual(errors(content));
         expect(lineBreaksToPauses(after, some, kind)).toBe(after);
       }),
       { numRuns: 600 },

@@ -60,12 +60,12 @@ describe('any text', () => {
         let end = 0;
         for (const section of parseScript(content).sections) {
           expect(section.start).toBeGreaterThanOrEqual(end);
-          for (const one of [...section.sentences, ...section.markerFaults]) {
+          for (const one of [...section.sentences, ...section.markerErrors]) {
             expect(content.slice(one.start, one.end)).toBe(one.text);
             expect(one.start).toBeGreaterThanOrEqual(section.start);
             expect(one.end).toBeLessThanOrEqual(section.end);
           }
-          for (const list of [section.sentences, section.markerFaults])
+          for (const list of [section.sentences, section.markerErrors])
             for (const [index, one] of list.entries())
               expect(one.start).toBeGreaterThanOrEqual(list[index - 1]?.end ?? section.start);
           end = section.end;
@@ -100,11 +100,11 @@ describe('any text', () => {
   test('loses nothing: every letter is in a sentence, a title or a marker', () => {
     fc.assert(
       fc.property(anyText, (content) => {
-        const places = parseScript(content)
-          .sections.flatMap(({ sentences, markerFaults }) => [...sentences, ...markerFaults])
+        const positions = parseScript(content)
+          .sections.flatMap(({ sentences, markerErrors }) => [...sentences, ...markerErrors])
           .toSorted((a, b) => a.start - b.start);
-        const ends = [0, ...places.map(({ end }) => end)];
-        const gaps = ends.map((end, index) => content.slice(end, places[index]?.start));
+        const ends = [0, ...positions.map(({ end }) => end)];
+        const gaps = ends.map((end, index) => content.slice(end, positions[index]?.start));
         // A line ends at its break only: other separators, such as U+2028, are part of a title.
         const withoutTitles = (gap: string): string =>
           gap
@@ -145,13 +145,13 @@ test('sections, paragraphs and pauses', () => {
 });
 
 test('a marker belongs to the sentence before it, in its own paragraph', () => {
-  const faults = (content: string) =>
-    parseScript(content).sections.flatMap(({ markerFaults }) => markerFaults.map(({ reason, text }) => `${reason} ${text}`));
-  expect(faults('A. [pause:30]\nB.\n[pause:1]')).toEqual([]);
-  expect(faults('[pause:3]\nA.')).toEqual(['orphan [pause:3]']);
-  expect(faults('A. [pause:3] [pause:4]')).toEqual(['orphan [pause:4]']);
-  expect(faults('A.\n\n[pause:3]')).toEqual(['orphan [pause:3]']);
-  expect(faults('A. [pause:31] B. [pause:0] C. [pause:3 D.')).toEqual([
+  const errors = (content: string) =>
+    parseScript(content).sections.flatMap(({ markerErrors }) => markerErrors.map(({ reason, text }) => `${reason} ${text}`));
+  expect(errors('A. [pause:30]\nB.\n[pause:1]')).toEqual([]);
+  expect(errors('[pause:3]\nA.')).toEqual(['orphan [pause:3]']);
+  expect(errors('A. [pause:3] [pause:4]')).toEqual(['orphan [pause:4]']);
+  expect(errors('A.\n\n[pause:3]')).toEqual(['orphan [pause:3]']);
+  expect(errors('A. [pause:31] B. [pause:0] C. [pause:3 D.')).toEqual([
     'range [pause:31]',
     'range [pause:0]',
     'form [pause:3 D.',

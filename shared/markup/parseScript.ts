@@ -12,7 +12,7 @@ export type Sentence = {
   readonly paragraph: number;
 };
 /** A marker that cannot be spoken as it stands: outside 1–30, malformed, before any sentence, or right after another. */
-export type MarkerFault = {
+export type MarkerError = {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -24,7 +24,7 @@ export type ParsedSection = {
   readonly start: number;
   readonly end: number;
   readonly sentences: readonly Sentence[];
-  readonly markerFaults: readonly MarkerFault[];
+  readonly markerErrors: readonly MarkerError[];
 };
 export type ParsedScript = { readonly sections: readonly ParsedSection[] };
 
@@ -33,7 +33,7 @@ type Draft = {
   start: number;
   end: number;
   sentences: Sentence[];
-  markerFaults: MarkerFault[];
+  markerErrors: MarkerError[];
   paragraph: number;
 };
 
@@ -57,7 +57,7 @@ const sentenceEnd =
 
 /**
  * Reads a script's text into sections and sentences. Any text can be read: what is no legal marker is kept as a
- * fault with its place, and never spoken.
+ * error with its place, and never spoken.
  */
 export function parseScript(content: string): ParsedScript {
   const sections: Draft[] = [];
@@ -67,13 +67,13 @@ export function parseScript(content: string): ParsedScript {
     const line = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
     const title = titleLine.exec(line)?.groups?.['title'];
     if (title !== undefined) {
-      current = { title, start: offset, end: offset + line.length, sentences: [], markerFaults: [], paragraph: 1 };
+      current = { title, start: offset, end: offset + line.length, sentences: [], markerErrors: [], paragraph: 1 };
       sections.push(current);
     } else if (line.trim() === '') {
       if (current && current.sentences.at(-1)?.paragraph === current.paragraph) current.paragraph += 1;
     } else {
       if (!current)
-        sections.push((current = { title: null, start: offset, end: offset, sentences: [], markerFaults: [], paragraph: 1 }));
+        sections.push((current = { title: null, start: offset, end: offset, sentences: [], markerErrors: [], paragraph: 1 }));
       readLine(current, line, offset);
       current.end = offset + line.length;
     }
@@ -110,12 +110,13 @@ function addSentences(section: Draft, text: string, offset: number): boolean {
 }
 
 function addMarker(section: Draft, text: string, start: number, follows: boolean): void {
-  const fault = (reason: MarkerFault['reason']) => section.markerFaults.push({ text, start, end: start + text.length, reason });
+  const addError = (reason: MarkerError['reason']) =>
+    section.markerErrors.push({ text, start, end: start + text.length, reason });
   const digits = marker.exec(text)?.groups?.['seconds'];
   const last = section.sentences.at(-1);
-  if (digits === undefined) return void fault('form');
+  if (digits === undefined) return void addError('form');
   const seconds = Number(digits);
-  if (seconds < pauseSeconds.least || seconds > pauseSeconds.most) return void fault('range');
-  if (!last || last.pause !== null || (!follows && last.paragraph !== section.paragraph)) return void fault('orphan');
+  if (seconds < pauseSeconds.least || seconds > pauseSeconds.most) return void addError('range');
+  if (!last || last.pause !== null || (!follows && last.paragraph !== section.paragraph)) return void addError('orphan');
   section.sentences[section.sentences.length - 1] = { ...last, pause: seconds };
 }

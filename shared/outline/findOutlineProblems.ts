@@ -1,5 +1,5 @@
 import type { OutlineSection } from '../generations.schema.ts';
-import { leastSecondsOf, mostSecondsOf } from './sectionSeconds.ts';
+import { leastSecondsOf, maxSecondsOf } from './sectionSeconds.ts';
 import type { OutlinePart } from './fitOutline.ts';
 
 /** The safety line's section, the ending, and something between them. */
@@ -37,7 +37,7 @@ export function findLengthProblems(parts: readonly OutlinePart[], total: number)
   const given = parts.reduce((sum, { plannedSeconds }) => sum + plannedSeconds, 0);
   return [
     ...parts.flatMap(({ kind, plannedSeconds }): OutlineProblem[] => {
-      const [least, most] = [leastSecondsOf(kind), mostSecondsOf(kind)];
+      const [least, most] = [leastSecondsOf(kind), maxSecondsOf(kind)];
       if (plannedSeconds < least) return [{ rule: 'too_short', kind, least }];
       return plannedSeconds > most ? [{ rule: 'too_long', kind, most }] : [];
     }),

@@ -1,6 +1,6 @@
 import type { OutlineSection } from '../generations.schema.ts';
 import type { SectionKind } from '../vocabulary.ts';
-import { leastSecondsOf, mostSecondsOf } from './sectionSeconds.ts';
+import { leastSecondsOf, maxSecondsOf } from './sectionSeconds.ts';
 import { spreadSeconds } from './spreadSeconds.ts';
 
 export type OutlinePart = Omit<OutlineSection, 'position'>;
@@ -30,7 +30,7 @@ const spread = (parts: readonly OutlinePart[], total: number, still: ReadonlySet
     parts.map(({ kind, plannedSeconds }) => ({
       weight: plannedSeconds,
       least: still.has(kind) ? plannedSeconds : leastSecondsOf(kind),
-      most: still.has(kind) ? plannedSeconds : mostSecondsOf(kind),
+      most: still.has(kind) ? plannedSeconds : maxSecondsOf(kind),
     })),
     total,
   );

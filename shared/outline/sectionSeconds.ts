@@ -16,7 +16,7 @@ const leastOfOthers = 5;
  * Past this a section would only repeat itself, or be all silence: what frames a script, and what has few things to
  * say (measured with the phrase library: integration fills 20 minutes at the most, the post-hypnotic part as many).
  */
-const longest: Partial<Record<SectionKind, number>> = {
+const maxSeconds: Partial<Record<SectionKind, number>> = {
   settling: 300,
   pretalk: 300,
   integration: 600,
@@ -29,4 +29,4 @@ const longest: Partial<Record<SectionKind, number>> = {
 
 export const leastSecondsOf = (kind: SectionKind): number => needed[kind] ?? leastOfOthers;
 
-export const mostSecondsOf = (kind: SectionKind): number => longest[kind] ?? Infinity;
+export const maxSecondsOf = (kind: SectionKind): number => maxSeconds[kind] ?? Infinity;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ChangePasswordBody, DeleteAccountBody, LoginBody, RegisterBody, UpdateUserBody, User } from '../accounts.schema.ts';
-import { mostPictureBytes, pictureSizes, pictureTypes, type PictureSize } from '../pictures.ts';
+import { maxPictureBytes, pictureSizes, pictureTypes, type PictureSize } from '../pictures.ts';
 import { defineRoute } from '../route.ts';
 
 export const register = defineRoute({
@@ -60,7 +60,7 @@ export const putPicture = defineRoute({
   path: '/api/user/picture',
   access: 'signed-in',
   summary: 'Put up a profile picture; it is cropped to a square and encoded anew',
-  takes: { types: pictureTypes, mostBytes: mostPictureBytes },
+  takes: { types: pictureTypes, mostBytes: maxPictureBytes },
   answers: { 200: User },
   errors: ['PICTURE_INVALID', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'RATE_LIMITED'],
 });

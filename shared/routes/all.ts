@@ -47,7 +47,7 @@ import {
   retryGeneration,
 } from './generations.routes.ts';
 import { dismissNotification, listNotifications, readAllNotifications, readNotification } from './notifications.routes.ts';
-import { reportPageFault } from './pageFaults.routes.ts';
+import { reportPageError } from './pageErrors.routes.ts';
 import { endSession, endSessions, listSessions } from './sessions.routes.ts';
 import { getUsage, removeDeleted } from './quotas.routes.ts';
 import { checkReset, forgotPassword, resetPassword } from './reset.routes.ts';
@@ -157,5 +157,5 @@ export const allRoutes: readonly Route[] = [
   getSubscription,
   listPlans,
   sampleScript,
-  reportPageFault,
+  reportPageError,
 ];

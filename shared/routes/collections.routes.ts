@@ -105,7 +105,7 @@ export const moveInCollection = defineRoute({
   method: 'PATCH',
   path: '/api/collections/:id/scripts/:scriptId',
   access: 'signed-in',
-  summary: 'Put a script of a collection into another place',
+  summary: 'Put a script of a collection at another position',
   params: member,
   body: MoveInCollectionBody,
   answers: { 200: Collection },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getUser } from '../../shared/routes/accounts.routes.ts';
-import { reportPageFault } from '../../shared/routes/pageFaults.routes.ts';
+import { reportPageError } from '../../shared/routes/pageErrors.routes.ts';
 import { enter } from './support/enter.ts';
 import { parts } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
@@ -14,7 +14,7 @@ const again = (page: Page) => page.getByRole('button', { name: t('app.oops.again
 const fileOf = (name: string): string => `**/assets/${name}-*.js`;
 
 const words = 'The ledger cannot be drawn';
-/** A page that fails as it is drawn. */
+/** A page that fails as it is rendered. */
 const breakPage = (page: Page, name: string) =>
   page.route(fileOf(name), (route) =>
     route.fulfill({
@@ -23,13 +23,17 @@ const breakPage = (page: Page, name: string) =>
     }),
   );
 
-test('a page that fails as it is drawn says so; the others go on, and trying again shows it', async ({ page, watch, world }) => {
+test('a page that fails as it is rendered says so; the others go on, and trying again shows it', async ({
+  page,
+  watch,
+  world,
+}) => {
   await enter(page, await world.openAccount(), '/settings');
   watch.expectComplaint(words);
   await breakPage(page, 'TransactionsPage');
   // The page that one arrives at first takes no focus; this one is the second.
   await expect(parts.title(page)).toHaveText(t('settings.title'));
-  const told = page.waitForRequest((request) => new URL(request.url()).pathname === reportPageFault.path);
+  const told = page.waitForRequest((request) => new URL(request.url()).pathname === reportPageError.path);
   await page.getByRole('link', { name: t('app.nav.credits'), exact: true }).click();
   await expect(failure(page)).toContainText(t('app.oops.text'));
   const request = await told;
@@ -50,12 +54,12 @@ test('a page that fails as it is drawn says so; the others go on, and trying aga
   await expect(page).toHaveURL('/transactions');
 });
 
-test('nobody is said to know of a fault that could not be told', async ({ page, watch, world }) => {
+test('nobody is said to know of an error that could not be told', async ({ page, watch, world }) => {
   await enter(page, await world.openAccount(), '/settings');
   watch.allowCutOff();
   watch.expectComplaint(words);
   await breakPage(page, 'TransactionsPage');
-  await page.route(`**${reportPageFault.path}`, (route) => route.abort());
+  await page.route(`**${reportPageError.path}`, (route) => route.abort());
   await page.getByRole('link', { name: t('app.nav.credits'), exact: true }).click();
   await expect(failure(page)).toContainText(t('app.oops.untold'));
   await expect(failure(page)).not.toContainText(t('app.oops.text'));

@@ -13,7 +13,8 @@ import { withMailServer, type Account, type World } from './support/world.ts';
 const t = texts('en');
 const password = 'correct horse battery';
 
-const press = (place: Page | Locator, name: string): Promise<void> => place.getByRole('button', { name, exact: true }).click();
+const press = (position: Page | Locator, name: string): Promise<void> =>
+  position.getByRole('button', { name, exact: true }).click();
 const line = (page: Page): Locator => page.getByRole('region', { name: t('confirm.ask.title') });
 const address = (page: Page): Locator => page.getByRole('region', { name: t('profile.email.title'), exact: true });
 

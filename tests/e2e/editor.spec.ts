@@ -137,11 +137,11 @@ test('the clock follows, and a pause is put in by key and by button', async ({ p
   await expect(chip(page, 2)).toBeVisible();
 });
 
-test('what is wrong is said at its place, mended in one step, and stops nobody', async ({ page, world }) => {
+test('what is wrong is said at its place, fixed in one step, and stops nobody', async ({ page, world }) => {
   const id = await openEditor(page, world, content.replace('[pause:8]', '[pause:45]'));
   await expect(page.getByText(t('editor.fatal', { count: 1 }))).toBeVisible();
   await expect(surface(page).getByText('[pause:45]')).toBeVisible();
-  await page.getByRole('button', { name: t('findings.mends.clamp-pause') }).click();
+  await page.getByRole('button', { name: t('findings.fixes.clamp-pause') }).click();
   await expect(chip(page, 30)).toBeVisible();
   await expect(page.getByText(t('editor.fatal', { count: 1 }))).toHaveCount(0);
   await page.getByRole('button', { name: t('editor.tools.undo'), exact: true }).click();

@@ -67,13 +67,13 @@ test('a script is edited without a mouse, from its page to its page', async ({ p
   await page.keyboard.press('Escape');
   await expect(surface(page)).toBeFocused();
 
-  // What is wrong is gone to and mended.
+  // What is wrong is gone to and fixed.
   // Saved, the text has come to rest, and is checked as it stands.
   await expect.poll(async () => (await ownText.read(page, id)).content).toContain('floor');
   await expect(page.getByText(t('editor.fatal', { count: 1 }))).toBeVisible();
-  const mend = page.getByRole('button', { name: t('findings.mends.clamp-pause') });
-  await expect(mend).not.toHaveAttribute('aria-disabled');
-  await tabTo(page, mend);
+  const fix = page.getByRole('button', { name: t('findings.fixes.clamp-pause') });
+  await expect(fix).not.toHaveAttribute('aria-disabled');
+  await tabTo(page, fix);
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('editor.fatal', { count: 1 }))).toHaveCount(0);
 

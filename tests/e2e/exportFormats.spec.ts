@@ -59,8 +59,8 @@ const reopen: Readonly<Record<Exclude<ExportFormat, 'ssml'>, Reopen>> = {
     return { shown: text, mark: assigned(text) };
   },
   pdf: async ({ bytes }) => {
-    const [{ faults, pieces }, { info }] = [await readTaggedPdf(bytes), await readPdf(bytes)];
-    expect(faults).toEqual([]);
+    const [{ errors, pieces }, { info }] = [await readTaggedPdf(bytes), await readPdf(bytes)];
+    expect(errors).toEqual([]);
     const spans = pieces.filter(({ roles }) => roles.at(-1) === 'Span');
     expect(bare(spans.map(({ text }) => text.replace(/^(?<seconds>\d+) s$/u, '[$<seconds>]')).join(''))).toBe(toSaid(lines));
     expect(pieces.flatMap(({ roles, text }) => (/^H\d$/u.test(roles.at(-1) ?? '') ? text : []))).toEqual([title, ...headings]);
@@ -114,11 +114,11 @@ const limits = {
 const reopenSsml =
   (dialect: SsmlDialect): Reopen =>
   async ({ text }) => {
-    const { isValid, said, longestBreak, silences, comments } = readSsml(text);
+    const { isValid, said, maxBreak, silences, comments } = readSsml(text);
     const { one, all } = limits[dialect];
     expect(isValid).toBe(true);
     expect(said).toBe(toSaid(lines.map((line) => ({ ...line, pause: line.pause === null ? null : Math.min(line.pause, all) }))));
-    expect(longestBreak).toBeLessThanOrEqual(one);
+    expect(maxBreak).toBeLessThanOrEqual(one);
     const rests = lines.map(({ pause }, index) => ({ afterSentence: index + 1, seconds: (pause ?? 0) - all }));
     expect(silences).toEqual(rests.filter(({ seconds }) => seconds > 0));
     const metas = [...text.matchAll(/<meta name="(?<name>\w+)" content="(?<value>[^"]*)"\/>/gu)].map(

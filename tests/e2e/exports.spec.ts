@@ -128,7 +128,7 @@ test('a refusal is a message in the dialog and never a page of its own', async (
   await expect(page).toHaveURL(new RegExp(`/scripts/${id}$`, 'u'));
 });
 
-test('what should be mended warns loudly and stops nothing', async ({ page, world }) => {
+test('what should be fixed warns loudly and stops nothing', async ({ page, world }) => {
   const id = await openScript(page, world, `${content}\n${handmadeTexts.en.forbidden}`);
   const count = (await ownText.read(page, id)).findings.filter(({ level }) => level === 'fatal').length;
   expect(count).toBeGreaterThan(0);

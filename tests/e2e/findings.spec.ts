@@ -11,7 +11,7 @@ import type { World } from './support/world.ts';
 
 const t = texts('en');
 const { forbidden, long } = handmadeTexts.en;
-const faulty = `## One\n\nRest here a while. [pause:45]\n${forbidden}\n${long}\nAnd go on resting.`;
+const broken = `## One\n\nRest here a while. [pause:45]\n${forbidden}\n${long}\nAnd go on resting.`;
 
 const headers = { 'sec-fetch-site': 'same-origin' } as const;
 const read = async (page: Page, id: string): Promise<Script> =>
@@ -23,36 +23,36 @@ const write = async (page: Page, id: string, content: string): Promise<void> => 
   expect(answer.status()).toBe(200);
 };
 
-/** Opens a finished script whose text a person has changed into one with three faults. */
-async function openFaulty(page: Page, world: World): Promise<string> {
+/** Opens a finished script whose text a person has changed into one with three errors. */
+async function openBroken(page: Page, world: World): Promise<string> {
   await enter(page, await world.openAccount(), '/scripts');
   const id = await ask(page);
   await expect.poll(async () => (await read(page, id)).status).toBe('ready');
-  await write(page, id, faulty);
+  await write(page, id, broken);
   await page.goto(`/scripts/${id}`);
   await expect(page.getByRole('heading', { name: t('findings.title') })).toBeVisible();
   return id;
 }
 
-const place = (page: Page, sentence: number) =>
+const position = (page: Page, sentence: number) =>
   page.getByRole('button', {
-    name: t('findings.show', { place: t('findings.sentence', { section: 1, sentence }) }),
+    name: t('findings.show', { position: t('findings.sentence', { section: 1, sentence }) }),
   });
-const mend = (page: Page, kind: 'clamp-pause' | 'delete-sentence' | 'split-sentence') =>
-  page.getByRole('button', { name: t(`findings.mends.${kind}`) });
+const fix = (page: Page, kind: 'clamp-pause' | 'delete-sentence' | 'split-sentence') =>
+  page.getByRole('button', { name: t(`findings.fixes.${kind}`) });
 
-test('a finding shows its place and is mended, by keyboard alone, and that can be undone', async ({ page, world }) => {
-  const id = await openFaulty(page, world);
+test('a finding shows its place and is fixed, by keyboard alone, and that can be undone', async ({ page, world }) => {
+  const id = await openBroken(page, world);
   expect(await axeFindings(page)).toEqual([]);
-  await place(page, 2).press('Enter');
+  await position(page, 2).press('Enter');
   const mark = page.locator('mark');
   await expect(mark).toHaveText('stop taking your medication');
   await expect(mark).toBeFocused();
   await expect(mark).toBeInViewport();
   await page.keyboard.press('Escape');
-  await expect(place(page, 2)).toBeFocused();
+  await expect(position(page, 2)).toBeFocused();
 
-  await mend(page, 'delete-sentence').press('Enter');
+  await fix(page, 'delete-sentence').press('Enter');
   await expect(page.getByRole('status').filter({ hasText: t('findings.done') })).toBeVisible();
   await expect(page.getByText(forbidden)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: t('findings.title') })).toBeFocused();
@@ -61,33 +61,33 @@ test('a finding shows its place and is mended, by keyboard alone, and that can b
   await page.getByRole('button', { name: t('app.undo') }).press('Enter');
   await expect(page.getByText(t('findings.undone'))).toBeVisible();
   await expect(page.getByText(forbidden)).toBeVisible();
-  expect((await read(page, id)).content).toBe(faulty);
+  expect((await read(page, id)).content).toBe(broken);
 });
 
 test('one after another, until everything is in order', async ({ page, world }) => {
-  const id = await openFaulty(page, world);
+  const id = await openBroken(page, world);
   for (const kind of ['clamp-pause', 'delete-sentence', 'split-sentence'] as const) {
-    await mend(page, kind).click();
-    await expect(mend(page, kind)).toHaveCount(0);
+    await fix(page, kind).click();
+    await expect(fix(page, kind)).toHaveCount(0);
   }
   await expect(page.getByText(t('findings.clear'))).toBeVisible();
-  // The page shows a mend before the server has it.
+  // The page shows a fix before the server has it.
   await expect.poll(async () => (await read(page, id)).findings).toEqual([]);
 });
 
-test('a mend that comes too late, or not through, says so and changes nothing', async ({ page, world, watch }) => {
-  const id = await openFaulty(page, world);
+test('a fix that comes too late, or not through, says so and changes nothing', async ({ page, world, watch }) => {
+  const id = await openBroken(page, world);
   const path = `**${updateScript.path.replace(':id', id)}`;
   watch.allowCutOff();
   await page.route(path, (route) => (route.request().method() === 'PATCH' ? route.abort('connectionreset') : route.continue()), {
     times: 1,
   });
-  await mend(page, 'delete-sentence').click();
+  await fix(page, 'delete-sentence').click();
   await expect(page.getByRole('alert').filter({ hasText: t('findings.failed') })).toContainText(t('errors.network'));
   await expect(page.getByText(forbidden)).toBeVisible();
 
   watch.expectRefusal(409, updateScript.path.replace(':id', id));
-  const elsewhere = `${faulty}\nWritten elsewhere.`;
+  const elsewhere = `${broken}\nWritten elsewhere.`;
   await page.route(
     path,
     async (route) => {
@@ -96,7 +96,7 @@ test('a mend that comes too late, or not through, says so and changes nothing', 
     },
     { times: 1 },
   );
-  await mend(page, 'delete-sentence').click();
+  await fix(page, 'delete-sentence').click();
   await expect(page.getByRole('alert').filter({ hasText: t('errors.codes.VERSION_CONFLICT') })).toBeVisible();
   await expect(page.getByText('Written elsewhere.')).toBeVisible();
   await expect(page.getByText(forbidden)).toBeVisible();

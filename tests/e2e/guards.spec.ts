@@ -1,5 +1,5 @@
 import { enter } from './support/enter.ts';
-import { hearStatus } from './support/hearStatus.ts';
+import { announcedStatus } from './support/announcedStatus.ts';
 import { ask } from './support/ask.ts';
 import { getUser } from '../../shared/routes/accounts.routes.ts';
 import { parts } from './support/parts.ts';
@@ -11,7 +11,7 @@ const t = texts('en');
 
 test('who is not signed in is led to the sign-in page, and back to where they wanted to go', async ({ page, watch, world }) => {
   const account = await world.openAccount();
-  const said = await hearStatus(page);
+  const said = await announcedStatus(page);
   await page.goto('/transactions?from=mail');
   await expect(page).toHaveURL('/auth');
   expect(await said()).toContain(t('app.guard.toSignIn'));

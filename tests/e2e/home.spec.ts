@@ -50,7 +50,7 @@ test('a quick action prepares the form; what the plan does not reach is capped, 
   await quick(page, 'sleep').click();
   const capped = t('home.start.cappedToast', { plan: t('vocabulary.plans.free'), length: '15 minutes' });
   await expect(page.getByRole('status').filter({ hasText: capped })).toBeVisible();
-  await expect(page.getByRole('slider', { name: t('generator.length') })).toHaveValue(String(plans.free.longestMinutes));
+  await expect(page.getByRole('slider', { name: t('generator.length') })).toHaveValue(String(plans.free.maxMinutes));
   await expect(page.getByRole('radio', { name: t('vocabulary.themes.sleep') })).toBeChecked();
 });
 

@@ -84,7 +84,7 @@ test('texts that do not come with the page come once there is a connection', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.language.title'));
 });
 
-test('at the door, too: a page that was drawn ahead waits for its texts', async ({ page, watch }) => {
+test('at the door, too: a page that was prerendered waits for its texts', async ({ page, watch }) => {
   watch.allowCutOff();
   let refused = 0;
   const files = /\/assets\/en-/u;

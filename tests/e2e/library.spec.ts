@@ -115,7 +115,7 @@ test('a collection is begun, filled, put in order by keys, and brought back afte
   await page.getByRole('button', { name: t('library.collections.order.handle', { title: 'Second' }) }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(rows.nth(0)).toContainText('Second');
-  await expect(page.getByText(t('library.collections.order.moved', { title: 'Second', place: 1, total: 2 }))).toBeAttached();
+  await expect(page.getByText(t('library.collections.order.moved', { title: 'Second', position: 1, total: 2 }))).toBeAttached();
   await page.reload();
   await expect(rows.nth(0)).toContainText('Second');
   await page.getByRole('button', { name: t('library.collections.order.handle', { title: 'First' }) }).dragTo(rows.nth(0));

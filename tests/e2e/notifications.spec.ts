@@ -10,12 +10,12 @@ const t = texts('en');
 
 const bell = (page: Page, unread: number): Locator =>
   page.getByRole('button', {
-    name: unread > 0 ? t('notifications.bellUnread', { count: unread }) : t('notifications.bell'),
+    name: unread > 0 ? t('notifications.openUnread', { count: unread }) : t('notifications.open'),
     exact: true,
   });
 const panel = (page: Page): Locator => page.getByRole('dialog', { name: t('notifications.title') });
 
-test('whoever has no news is told what will be here', async ({ page, world }) => {
+test('whoever has no notifications is told what will be here', async ({ page, world }) => {
   await enter(page, await world.openAccount(), '/transactions');
   await bell(page, 0).click();
   await expect(panel(page)).toContainText(t('notifications.empty.title'));
@@ -108,11 +108,11 @@ test('a list that cannot be had can be asked for again', async ({ page, watch, w
   await expect(panel(page)).toContainText(t('notifications.empty.title'));
 });
 
-test('on a narrow screen, and beside the folded sidebar, the bell is in the header', async ({ page, world }) => {
+test('on a narrow screen, and beside the folded sidebar, the notifications button is in the header', async ({ page, world }) => {
   await enter(page, await world.openAccount(), '/transactions');
   await expect(bell(page, 0)).toHaveCount(1);
   await page.getByRole('button', { name: t('app.nav.collapse') }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: t('notifications.bell') })).toHaveCount(1);
+  await expect(page.getByRole('banner').getByRole('button', { name: t('notifications.open') })).toHaveCount(1);
   await page.setViewportSize({ width: 390, height: 800 });
   await bell(page, 0).click();
   await expect(panel(page)).toBeVisible();

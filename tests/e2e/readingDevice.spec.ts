@@ -28,7 +28,7 @@ async function openReader(page: Page, world: World): Promise<string> {
 type Point = { readonly x: number; readonly y: number };
 
 /** Draws a finger across the screen, as the device itself would tell it. */
-async function drawFinger(page: Page, from: Point, to: Point): Promise<void> {
+async function strokeFinger(page: Page, from: Point, to: Point): Promise<void> {
   const device = await page.context().newCDPSession(page);
   const steps = 8;
   await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
@@ -48,11 +48,11 @@ test('on a phone a swipe goes on and back, up and down only scrolls, a tap choos
     { x: 90, y: 420 },
     { x: 310, y: 440 },
   ];
-  await drawFinger(page, right, left);
+  await strokeFinger(page, right, left);
   await expect(current(page)).toHaveText(lines[1]);
-  await drawFinger(page, right, left);
+  await strokeFinger(page, right, left);
   await expect(current(page)).toHaveText(lines[2]);
-  await drawFinger(page, left, right);
+  await strokeFinger(page, left, right);
   await expect(current(page)).toHaveText(lines[1]);
   // Across more than along it is no swipe.
   const scroller = page.getByRole('region', { name: 'Ground' });
@@ -62,7 +62,7 @@ test('on a phone a swipe goes on and back, up and down only scrolls, a tap choos
   const hasMoved = async () => last !== (last = await scrolled());
   await expect.poll(hasMoved, { intervals: [200] }).toBe(false);
   const before = await scrolled();
-  await drawFinger(page, { x: 200, y: 600 }, { x: 280, y: 450 });
+  await strokeFinger(page, { x: 200, y: 600 }, { x: 280, y: 450 });
   await expect.poll(scrolled).toBeGreaterThan(before);
   await expect(current(page)).toHaveText(lines[1]);
   await page.getByText(lines[3]).tap();

@@ -19,7 +19,7 @@ const openSection = (page: Page, title: string) =>
 const openWhole = (page: Page) => anew.openWhole(page, t);
 const isDone = anew.ended;
 
-test('one section is written anew to an exact length; the cost stands there first, and the rest stays', async ({
+test('one section is written again to an exact length; the cost stands there first, and the rest stays', async ({
   page,
   world,
 }) => {
@@ -32,7 +32,7 @@ test('one section is written anew to an exact length; the cost stands there firs
   const wanted = section.seconds + 30;
   await dialog(page).getByLabel(t('regeneration.minutes'), { exact: true }).fill('0');
   await dialog(page).getByLabel(t('regeneration.seconds'), { exact: true }).fill(String(wanted));
-  await dialog(page).getByLabel(t('regeneration.wish')).fill('A little more of the sea');
+  await dialog(page).getByLabel(t('regeneration.instruction')).fill('A little more of the sea');
   await confirm(page, 1).click();
   await expect(dialog(page)).toHaveCount(0);
   await isDone(page, id);
@@ -49,7 +49,7 @@ test('one section is written anew to an exact length; the cost stands there firs
   );
 });
 
-test('the whole is written anew while the old text can be read, and an old version comes back', async ({ page, world }) => {
+test('the whole is written again while the old text can be read, and an old version comes back', async ({ page, world }) => {
   const { id, script } = await openScript(page, world);
   await openWhole(page);
   await expect(dialog(page)).toContainText(t('regeneration.cost.whole'));
@@ -121,7 +121,7 @@ test('a wish in distress gets help lines instead, and nothing is charged', async
   const { id } = await openScript(page, world);
   watch.expectRefusal(422, regenerateScript.path.replace(':id', id));
   await openWhole(page);
-  await dialog(page).getByLabel(t('regeneration.wish')).fill('I want to kill myself');
+  await dialog(page).getByLabel(t('regeneration.instruction')).fill('I want to kill myself');
   await confirm(page, 1).click();
   await expect(dialog(page).getByRole('heading', { name: t('generator.help.title') })).toBeFocused();
   await dialog(page)

@@ -27,7 +27,7 @@ async function choose(page: Page, first: string, second = first): Promise<void> 
   await page.getByRole('button', { name: t('reset.choose.action') }).click();
 }
 
-test('a forgotten password is chosen anew by the mail’s link, once; everybody else is signed out', async ({
+test('a forgotten password is chosen again by the mail’s link, once; everybody else is signed out', async ({
   page,
   openDevice,
   watch,

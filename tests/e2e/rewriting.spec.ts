@@ -41,7 +41,7 @@ async function writeIn(page: Page, title: string, words: string): Promise<void> 
   await page.keyboard.type(words);
 }
 
-test('from the editor the whole is written anew: what was typed is saved first, the old text stays, and undo brings it back', async ({
+test('from the editor the whole is written again: what was typed is saved first, the old text stays, and undo brings it back', async ({
   page,
   world,
 }) => {
@@ -81,7 +81,7 @@ test('from the editor the whole is written anew: what was typed is saved first, 
   await expect.poll(async () => (await ownText.read(page, id)).content).toBe(typed);
 });
 
-test('from the outline one section is written anew, to a length; the banner leads to the comparison and back', async ({
+test('from the outline one section is written again, to a length; the banner leads to the comparison and back', async ({
   page,
   world,
 }) => {
@@ -143,7 +143,7 @@ test('proposals for the section at the cursor wait beside the text until one is 
   expect((await ownText.read(page, id)).content).not.toBe(script.content);
 });
 
-test('what cannot be saved is not written anew: the dialog stays away, and it is said why', async ({
+test('what cannot be saved is not written again: the dialog stays away, and it is said why', async ({
   page,
   context,
   world,
@@ -234,7 +234,7 @@ test('a failure leaves the text, gives the credits back and offers another attem
   await expect(note).toHaveCount(0);
 });
 
-test('on its page the script says that it is written anew, that this is done, and brings back what was', async ({
+test('on its page the script says that it is written again, that this is done, and brings back what was', async ({
   page,
   context,
   world,
@@ -254,9 +254,9 @@ test('on its page the script says that it is written anew, that this is done, an
   gate.open();
   const done = page.getByText(t('regeneration.done.whole'));
   await expect(done).toBeVisible({ timeout: 30_000 });
-  // Elsewhere a message says so, and the bell keeps it.
+  // Elsewhere a message says so, and the notifications keep it.
   await expect(told(other, t('scripts.news.anew.whole'))).toBeVisible();
-  await other.getByRole('button', { name: new RegExp(`^${t('notifications.bell')}`, 'u') }).click();
+  await other.getByRole('button', { name: new RegExp(`^${t('notifications.open')}`, 'u') }).click();
   await expect(other.getByText(t('notifications.kinds.anew.whole', { title: 'Harbour lights' }))).toBeVisible();
   await page.reload();
   await expect(done).toBeVisible();

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { dress } from './support/dress.ts';
 import { enter } from './support/enter.ts';
 import { introduce } from './support/introduce.ts';
-import type { Place } from './support/place.ts';
-import { newcomersPlaces, placesOf } from './support/places.ts';
+import type { Screen } from './support/screen.ts';
+import { newcomerScreens, screensOf } from './support/screens.ts';
 import { prepareScene, type Titles } from './support/prepareScene.ts';
 import { test } from './support/test.ts';
-import { visitorsPlaces } from './support/visitorsPlaces.ts';
+import { visitorScreens } from './support/visitorScreens.ts';
 import { texts } from './support/texts.ts';
 import type { Watch } from './support/watch.ts';
 
@@ -32,11 +32,11 @@ const pictures = [
 ];
 
 for (const { language, locale, viewport, schemes } of pictures) {
-  const take = async (page: Page, watch: Watch, places: readonly Place[]): Promise<void> => {
+  const take = async (page: Page, watch: Watch, screens: readonly Screen[]): Promise<void> => {
     const t = texts(language);
-    for (const path of new Set(places.flatMap(({ refused }) => refused ?? []))) watch.expectRefusal(400, path);
-    for (const place of places) {
-      await place.open(page, t);
+    for (const path of new Set(screens.flatMap(({ refused }) => refused ?? []))) watch.expectRefusal(400, path);
+    for (const screen of screens) {
+      await screen.open(page, t);
       for (const colorScheme of schemes) {
         await dress(page, { colorScheme });
         // Scrolled, what hides above the window would show in the middle of the page.
@@ -45,9 +45,9 @@ for (const { language, locale, viewport, schemes } of pictures) {
           await document.fonts.ready;
         });
         await page.screenshot({
-          path: join(folder, `${place.name}-${language}-${viewport.width}-${colorScheme}.png`),
+          path: join(folder, `${screen.name}-${language}-${viewport.width}-${colorScheme}.png`),
           // A dialog, too, stands in the window.
-          fullPage: !place.isWindow && !(await page.getByRole('dialog').first().isVisible()),
+          fullPage: !screen.isWindow && !(await page.getByRole('dialog').first().isVisible()),
         });
       }
     }
@@ -56,18 +56,18 @@ for (const { language, locale, viewport, schemes } of pictures) {
   test.describe(`${language} at ${viewport.width}`, () => {
     test.use({ locale, viewport });
 
-    test('visitors’ pages', ({ page, watch }) => take(page, watch, visitorsPlaces));
+    test('visitors’ pages', ({ page, watch }) => take(page, watch, visitorScreens));
 
     test('newcomers’ pages', async ({ page, watch, world }) => {
       await enter(page, await world.openAccount());
       await introduce(page, names[language]);
-      await take(page, watch, newcomersPlaces);
+      await take(page, watch, newcomerScreens);
     });
 
     test('pages of scripts', async ({ page, watch, world }) => {
       await enter(page, await world.openAccount({ credits: 20 }));
       await introduce(page, names[language]);
-      await take(page, watch, placesOf(await prepareScene(page, world, language, titles[language])));
+      await take(page, watch, screensOf(await prepareScene(page, world, language, titles[language])));
     });
   });
 }

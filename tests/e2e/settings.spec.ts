@@ -185,20 +185,20 @@ test('notifications can be turned off, and by way and kind', async ({ page, worl
 
 test('the accessibility page shows at once what each choice does', async ({ page, world }) => {
   await enter(page, await world.openAccount(), '/accessibility');
-  const specimen = page.getByRole('figure');
-  await expect(specimen.getByRole('img')).toHaveCount(2);
+  const example = page.getByRole('figure');
+  await expect(example.getByRole('img')).toHaveCount(2);
   await choose(page, t('look.fontFamily'), t('look.fontFamilies.atkinson'));
-  await expect(specimen.locator('p')).toHaveCSS('font-family', /Atkinson Hyperlegible Next Variable/u);
+  await expect(example.locator('p')).toHaveCSS('font-family', /Atkinson Hyperlegible Next Variable/u);
   await choose(page, t('look.fontFamily'), t('look.fontFamilies.system'));
-  await expect(specimen.locator('p')).toHaveCSS('font-family', /^system-ui/u);
-  const breath = specimen.locator('figcaption span');
+  await expect(example.locator('p')).toHaveCSS('font-family', /^system-ui/u);
+  const breath = example.locator('figcaption span');
   const moves = () => breath.evaluate((element) => getComputedStyle(element, '::after').animationName);
   expect(await moves()).toBe('sp-breathe');
   await choose(page, t('look.motion'), t('look.motions.reduced'));
   await expect.poll(moves).toBe('none');
   await page.getByRole('switch', { name: t('settings.screenReaderMode.label') }).click();
-  await expect(specimen.getByRole('img')).toHaveCount(0);
-  await expect(specimen).toContainText(t('app.pause.label', { count: 12 }));
+  await expect(example.getByRole('img')).toHaveCount(0);
+  await expect(example).toContainText(t('app.pause.label', { count: 12 }));
   // Messages stay from now on, however long one takes to get there.
   await page.clock.install();
   // A minute passes only once it is saved: a request that takes a minute is given up.

@@ -16,7 +16,7 @@ const first =
 const second =
   '## Arriving\n\nRest here a while. [pause:9]\nThe harbour lies quite still in the morning light.\n\n## Leaving\n\nOpen your eyes.\nAnd this is new to it.';
 
-/** A script with three versions: as it was written, and two sittings of edits. */
+/** A script with three versions: as it was written, and two editing sessions of edits. */
 async function openVersions(page: Page, world: World): Promise<string> {
   await enter(page, await world.openAccount(), '/scripts');
   const id = await ownText.finished(page, { title: 'Harbour lights' });

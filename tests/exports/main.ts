@@ -13,7 +13,7 @@ import { missingPackages } from './tools.ts';
 
 /**
  * `npm run test:exports`: writes a script in each language and has programs that are not ours read the files: poppler,
- * LibreOffice, xmllint and espeak-ng. Ends with 1 where one finds a fault, or is not there.
+ * LibreOffice, xmllint and espeak-ng. Ends with 1 where one finds an error, or is not there.
  */
 const missing = missingPackages();
 if (missing.length > 0) {
@@ -24,7 +24,7 @@ if (missing.length > 0) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'stillpoint-exports-'));
-let faults = 0;
+let errors = 0;
 try {
   for (const language of languages) {
     const { title, content } = await composeScript({ language, duration: 5 });
@@ -33,7 +33,7 @@ try {
       const path = join(folder, `script.${format}`);
       await pipeline(writeFile(file, format, dialect), createWriteStream(path));
       const found = judge(path, file);
-      faults += found.length;
+      errors += found.length;
       process.stdout.write(`${language}  ${name.padEnd(34)} ${found.length === 0 ? 'ok' : found.join('; ')}\n`);
     };
     await check('PDF by poppler', 'pdf', checkPdf);
@@ -44,5 +44,5 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-process.stdout.write(faults === 0 ? 'Every file is read by other programs as it was written.\n' : `${faults} faults.\n`);
-process.exitCode = faults === 0 ? 0 : 1;
+process.stdout.write(errors === 0 ? 'Every file is read by other programs as it was written.\n' : `${errors} faults.\n`);
+process.exitCode = errors === 0 ? 0 : 1;

@@ -49,7 +49,7 @@ describe.concurrent('an API that is killed', () => {
     },
   );
 
-  test('before the commit: nothing is there, and the same key begins anew', { timeout: patience(20) }, async ({ world }) => {
+  test('before the commit: nothing is there, and the same key begins again', { timeout: patience(20) }, async ({ world }) => {
     const api = await world.startApi();
     const client = await signUp(api);
     await dawdleAtAccepting(world, 'before it');

@@ -18,7 +18,7 @@ const body = generateBody({ duration: 3, includeBreathing: false });
 /** Each has credit for three, and asks for three. */
 const people = 3;
 const eachAsks = 3;
-/** A bell that was taken off the hook as its connection ended is rung again after 30 s; a worker may be starting then. */
+/** A job that was taken as its connection ended is given out again after 30 s; a worker may be starting then. */
 const wholeSeconds = 30 + pickUpSeconds + 5;
 
 test(

@@ -53,8 +53,8 @@ test(
       // Each round another one has the lead.
       const order = [...ends.slice(race % ends.length), ...ends.slice(0, race % ends.length)];
       const outcomes = await Promise.allSettled(
-        order.map(async (end, place) => {
-          await sleep(place % 2);
+        order.map(async (end, position) => {
+          await sleep(position % 2);
           return end();
         }),
       );
@@ -65,14 +65,14 @@ test(
       expect(story.resolutions).toHaveLength(1);
       expect(story.hold).toBe((story.settled ?? 0) > 0 ? 'settled' : 'released');
       expect(story.tries.map(({ outcome }) => outcome)).toEqual([story.status]);
-      expect(await world.rows('select fault, subject from ledger_fault')).toEqual([]);
+      expect(await world.rows('select fault as violation, subject from ledger_fault')).toEqual([]);
       seen.set(story.status, (seen.get(story.status) ?? 0) + 1);
     }
     process.stdout.write(`Of ${races} races: ${[...seen].map(([status, count]) => `${count} ${status}`).join(', ')}.\n`);
   },
 );
 
-/** Losing a race is no fault: somebody else has the lease, or the generation has ended. */
+/** Losing a race is no error: somebody else has the lease, or the generation has ended. */
 const isExpected = (reason: unknown): boolean =>
   reason instanceof LeaseLostError || (reason instanceof AppError && ['GENERATION_STATE', 'NOT_FOUND'].includes(reason.code));
 

@@ -63,7 +63,7 @@ test(
     const ids: string[] = [];
     for (let index = 0; index < 4; index += 1) ids.push(await world.ask(accountId));
     await gate.reached(3);
-    await waitUntil('every bell to have been heard', async () => (await countBells(world)) === 0);
+    await waitUntil('every job to have been handled', async () => (await countNotifications(world)) === 0);
     const waiting = await Promise.all(ids.map(world.story));
     expect(waiting.map(({ status }) => status).toSorted((a, b) => a.localeCompare(b))).toEqual([
       'queued',
@@ -93,7 +93,7 @@ test('three that end together make place for three', { timeout: patience(20) }, 
   await world.startWorker({ WORKER_CONCURRENCY: 8 });
   const ids = await Promise.all(Array.from({ length: 7 }, () => world.ask(accountId)));
   await gate.reached(3);
-  await waitUntil('every bell to have been heard', async () => (await countBells(world)) === 0);
+  await waitUntil('every job to have been handled', async () => (await countNotifications(world)) === 0);
   const next = world.model.hold(4);
   gate.open();
   // They would all be done one after another, too; what counts is that the places do not stay empty.
@@ -102,7 +102,7 @@ test('three that end together make place for three', { timeout: patience(20) }, 
   for (const id of ids) expectDelivered(await world.until(id, 'the end', isCompleted));
 });
 
-test.concurrent('one that waits to be tried again leaves its place to the next', { timeout: patience(20) }, async ({ world }) => {
+test.concurrent('one that waits to be tried again lets the next one begin', { timeout: patience(20) }, async ({ world }) => {
   const accountId = await world.openAccount();
   world.model.refuse(1, 429, { 'retry-after': '8' });
   const gate = world.model.hold(2);
@@ -134,7 +134,7 @@ test.concurrent(
   },
 );
 
-const countBells = async ({ rows }: World): Promise<number> => {
+const countNotifications = async ({ rows }: World): Promise<number> => {
   const [bells] = await rows<{ count: number }>(
     "select count(*)::int from graphile_worker.jobs where task_identifier = 'write_script' and locked_at is null",
   );

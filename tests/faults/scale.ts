@@ -1,4 +1,4 @@
-/** How often each fault is brought about: a few times by default, `FAULT_ROUNDS=20` for the long form. */
+/** How often each error is brought about: a few times by default, `FAULT_ROUNDS=20` for the long form. */
 export const rounds = Math.max(1, Number(process.env.FAULT_ROUNDS ?? 2));
 
 /** The long form runs with the product's own leases, the short one with the shortest that still mean something. */

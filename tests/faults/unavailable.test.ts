@@ -28,7 +28,7 @@ async function startHere(env: Readonly<Record<string, string>> = {}) {
   const api = await startApi(testSettings(postgres.url, env), log.log);
   onTestFinished(async () => {
     await api.stop();
-    expect(log.faults()).toEqual([]);
+    expect(log.errors()).toEqual([]);
   });
   const client = new Client(`http://127.0.0.1:${api.port}`);
   await client.call(register, { body: body() });
@@ -98,7 +98,7 @@ describe('while the database is away', () => {
     const api = await starting;
     expect((await client.call(register, { body: body() })).role).toBe('user');
     await api.stop();
-    expect(log.faults()).toEqual([]);
+    expect(log.errors()).toEqual([]);
   });
 
   test.each(['api', 'worker'] as const)('SIGTERM ends a waiting %s at once, with status 0', async (name) => {

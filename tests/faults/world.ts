@@ -121,14 +121,14 @@ export async function openWorld({ url, drop }: WorldOptions): Promise<{ world: W
   const close = async (): Promise<void> => {
     closing = true;
     try {
-      const found = await findFaults(rows);
-      const lost = services.filter((service) => !killed.has(service) && !isWell(service, kept)).map(tellEnd);
+      const found = await findErrors(rows);
+      const lost = services.filter((service) => !killed.has(service) && !isWell(service, kept)).map(describeEnd);
       const standing = services.filter((service) => service.ending() === null);
       await Promise.all(standing.map((service) => stopService(service)));
-      const unclean = standing.filter((service) => service.ending()?.code !== 0).map(tellEnd);
-      const loud = services.filter((service) => service.errors() !== '' && !kept.has(service)).map(tellEnd);
+      const unclean = standing.filter((service) => service.ending()?.code !== 0).map(describeEnd);
+      const loud = services.filter((service) => service.errors() !== '' && !kept.has(service)).map(describeEnd);
       expect({ ...found, lost, unclean, loud }).toEqual({
-        faults: [],
+        errors: [],
         unfinished: [],
         openHolds: [],
         lost: [],
@@ -151,13 +151,13 @@ function isWell(service: Service, kept: ReadonlySet<Service>): boolean {
   return ending === null || (kept.has(service) && ending.code === 1 && !/^Node\.js v/mu.test(service.errors()));
 }
 
-const tellEnd = (service: Service): string =>
+const describeEnd = (service: Service): string =>
   `${service.name} ${JSON.stringify(service.ending())}: ${service.errors()} ${JSON.stringify(service.log().slice(-5))}`;
 
-/** What must be true after every fault, once the work is done. */
-async function findFaults(rows: World['rows']) {
+/** What must be true after every error, once the work is done. */
+async function findErrors(rows: World['rows']) {
   return {
-    faults: await rows('select fault, subject from ledger_fault'),
+    errors: await rows('select fault as violation, subject from ledger_fault'),
     unfinished: await rows(
       "select id, status, attempts from generation where status in ('awaiting_approval', 'queued', 'running')",
     ),

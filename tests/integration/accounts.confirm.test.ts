@@ -37,9 +37,9 @@ describe('the address of a new account', () => {
     expect(mail?.text).toContain('48 hours');
     expect(await visitor().call(checkConfirmation, { body: { token } })).toEqual({ email: user.email });
     expect(await visitor().call(confirmEmail, { body: { token } })).toEqual({ email: user.email, credits: 3 });
-    expect((await tab.heard('user.changed')).payload).toMatchObject({ isEmailConfirmed: true, revision: user.revision + 1 });
+    expect((await tab.completion('user.changed')).payload).toMatchObject({ isEmailConfirmed: true, revision: user.revision + 1 });
     const { revision } = await creditsOf(person);
-    expect((await tab.heard('credits.changed')).payload).toEqual({ available: 3, held: 0, revision });
+    expect((await tab.completion('credits.changed')).payload).toEqual({ available: 3, held: 0, revision });
     expect(await userOf(person)).toMatchObject({ isEmailConfirmed: true, credits: 3 });
     expect((await creditsOf(person)).grants).toMatchObject([{ kind: 'monthly', amount: 3, remaining: 3 }]);
   });

@@ -147,7 +147,7 @@ describe('deleting now', () => {
       if (!of && staysFor === undefined) expect([name, await countOf(name, id)]).toEqual([name, 0]);
     expect(await rows('select from event_stream where stream = $1', [person.stream])).toEqual([]);
     expect(await rows('select anonymised_at is not null as gone from account where id = $1', [id])).toEqual([{ gone: true }]);
-    expect(await rows('select fault, subject from ledger_fault')).toEqual([]);
+    expect(await rows('select fault as violation, subject from ledger_fault')).toEqual([]);
     await new Client(api.url).refused('INVALID_CREDENTIALS', login, { body: { email, password } });
     expect((await new Client(api.url).call(register, { body: { email, password } })).id).not.toBe(id);
   });
@@ -183,7 +183,7 @@ describe('while an account awaits its deletion', () => {
     const socket = new SocketClient({ url: api.url, cookie: client.cookie });
     await socket.ready();
     await elsewhere.call(restoreAccount, {});
-    expect((await socket.heard('user.changed')).payload).toMatchObject({ deletionDueAt: null });
+    expect((await socket.completion('user.changed')).payload).toMatchObject({ deletionDueAt: null });
     expect((await client.call(listScripts, {})).items).toHaveLength(1);
   });
 
@@ -230,7 +230,7 @@ describe('after the fourteen days', () => {
       { available: 0, held: 0 },
     ]);
     expect(await countOf('ledger_entry', id)).toBeGreaterThan(before);
-    expect(await rows('select fault, subject from ledger_fault')).toEqual([]);
+    expect(await rows('select fault as violation, subject from ledger_fault')).toEqual([]);
     expect(await countOf('script', other.user.id)).toBe(4);
     expect(await rows('select from account where id = $1 and anonymised_at is null', [other.user.id])).toHaveLength(1);
   });

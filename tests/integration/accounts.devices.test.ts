@@ -12,30 +12,30 @@ const api = await startTestApi(base.url);
 const { password, signUp } = factories(base, api);
 
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
-const newsOf = async ({ client }: Person) => (await client.call(listNotifications, {})).items;
+const paramsOf = async ({ client }: Person) => (await client.call(listNotifications, {})).items;
 const signIn = ({ user }: Person, client: Client) => client.call(login, { body: { email: user.email, password } });
 
 test('a sign-in from a browser that was never here is told, there and by mail; from a known one it is not', async () => {
   const person = await signUp();
-  expect(await newsOf(person)).toEqual([]);
+  expect(await paramsOf(person)).toEqual([]);
   // The same browser again, after signing out.
   await person.client.call(logout, {});
   await signIn(person, person.client);
-  expect(await newsOf(person)).toEqual([]);
+  expect(await paramsOf(person)).toEqual([]);
   const other = new Client(api.url, firefox);
   await signIn(person, other);
-  expect(await newsOf(person)).toMatchObject([{ type: 'session.new', params: { browser: 'Firefox', system: 'Linux' } }]);
+  expect(await paramsOf(person)).toMatchObject([{ type: 'session.new', params: { browser: 'Firefox', system: 'Linux' } }]);
   expect(await base.rows('select kind from mail where account_id = $1', [person.user.id])).toEqual([{ kind: 'session.new' }]);
   await other.call(logout, {});
   await signIn(person, other);
-  expect(await newsOf(person)).toHaveLength(1);
+  expect(await paramsOf(person)).toHaveLength(1);
 });
 
 test('a browser is known to each account by itself, and its number opens nothing', async () => {
   const [one, two] = [await signUp(), await signUp()];
   await one.client.call(logout, {});
   await signIn(two, one.client);
-  expect(await newsOf(two)).toMatchObject([{ type: 'session.new' }]);
+  expect(await paramsOf(two)).toMatchObject([{ type: 'session.new' }]);
   const [, value = ''] = /device=(?<id>[^;]+)/u.exec(one.client.cookie) ?? [];
   expect(value).not.toBe('');
   expect(JSON.stringify(await base.rows("select encode(device_hash, 'escape') from known_device"))).not.toContain(value);
@@ -45,14 +45,14 @@ test('a number that we did not sign makes nobody known', async () => {
   const person = await signUp();
   const forged = new Client(api.url, { cookie: 'stillpoint-device=made-up; stillpoint-device.sig=made-up' });
   await signIn(person, forged);
-  expect(await newsOf(person)).toHaveLength(1);
+  expect(await paramsOf(person)).toHaveLength(1);
 });
 
 test('an account from before browsers were known is not startled by its own', async () => {
   const person = await signUp();
   await base.rows('delete from known_device where account_id = $1', [person.user.id]);
   await signIn(person, new Client(api.url, firefox));
-  expect(await newsOf(person)).toEqual([]);
+  expect(await paramsOf(person)).toEqual([]);
 });
 
 test('a browser that stays away is forgotten', async () => {

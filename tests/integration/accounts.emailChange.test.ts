@@ -35,7 +35,7 @@ describe('another address', () => {
     await tab.ready();
     const asked = await person.client.call(updateUser, { body: { ...body, password } });
     expect(asked).toMatchObject({ email: old, pendingEmail: email, isEmailConfirmed: true, fullName: 'Mira' });
-    expect((await tab.heard('user.changed')).payload).toMatchObject({ email: old, pendingEmail: email });
+    expect((await tab.completion('user.changed')).payload).toMatchObject({ email: old, pendingEmail: email });
     const token = await tokenTo(sending, email);
     const note = await waitUntil('the note', () =>
       sending.received.find(({ to, headers }) => to === old && headers['subject']?.includes('asked for')),
@@ -65,7 +65,7 @@ describe('another address', () => {
     expect(await userOf(person)).toMatchObject({ email, isEmailConfirmed: true, credits: 3 });
   });
 
-  test('can be taken back, changed and asked for anew: only the newest link works', async () => {
+  test('can be taken back, changed and asked for again: only the newest link works', async () => {
     const sending = await startSending();
     const person = await signUp();
     await use(await tokenTo(sending, person.user.email));

@@ -42,7 +42,7 @@ async function forget({ user }: Person, sending?: MailServer): Promise<{ token: 
 const newPassword = 'a new and better password';
 
 describe('a forgotten password', () => {
-  test('is chosen anew by the link of a mail; everybody is signed out, and the person is told', async () => {
+  test('is chosen again by the link of a mail; everybody is signed out, and the person is told', async () => {
     const person = await signUp({ headers: { 'x-forwarded-for': '203.0.113.200' } });
     const socket = new SocketClient({ url: api.url, cookie: person.client.cookie });
     await socket.ready();
@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
     expect(answers[0]).toMatchObject({ status: 204, text: '' });
     expect(answers[1]).toEqual(answers[0]);
     const jobs = () => rows("select from graphile_worker.jobs where task_identifier = 'send_reset'");
-    // The answer did the same for both: it rang.
+    // The answer did the same for both: it enqueued a job.
     expect(await jobs()).toHaveLength(2);
     await startSending();
     await waitUntil('the work is done', async () => (await jobs()).length === 0);

@@ -40,7 +40,7 @@ const leftOut = (id: string): number =>
     .text()
     .split('\n')
     .filter((line) => line.includes(id) && line.includes('left out')).length;
-api.log.expectFaults(/left out of its list|a request failed/u);
+api.log.expectErrors(/left out of its list|a request failed/u);
 
 describe('a row that does not fit its schema costs its list that one row, wherever it stands', () => {
   test.each([0, 1, 2, 3, 4])('of scripts (number %i)', async (which) => {

@@ -214,7 +214,7 @@ describe('the ledger as a person reads it', () => {
       ['1', ''],
       ['1', 'x\0'],
       ['1', 'x'.repeat(121)],
-    ].map((place) => Buffer.from(JSON.stringify(place)).toString('base64url'));
+    ].map((position) => Buffer.from(JSON.stringify(position)).toString('base64url'));
     for (const cursor of ['nonsense', ...forged])
       expect((await client.refused('VALIDATION_FAILED', listTransactions, { query: { cursor } })).issues).toMatchObject([
         { path: 'cursor' },

@@ -57,16 +57,16 @@ test('comes back by itself after a crash, at the same address', { timeout: 30_00
 
 test.runIf(process.getuid?.() === 0)('finds a place outside a folder that only root can enter, and finds it again', async () => {
   const first = await startEmbeddedPostgres({ dataFolder: folder, parameters });
-  const place = readFileSync(join(folder, 'postgres.location'), 'utf8').trim();
+  const position = readFileSync(join(folder, 'postgres.location'), 'utf8').trim();
   try {
     await ask(first.url, 'create table kept as select 1 as one');
     await first.stop();
     const second = await startEmbeddedPostgres({ dataFolder: folder, parameters });
     expect(await ask(second.url, 'select one from kept')).toEqual([1]);
-    expect([first.folder, second.folder]).toEqual([place, place]);
+    expect([first.folder, second.folder]).toEqual([position, position]);
     await second.stop();
     expect(existsSync(join(folder, 'postgres'))).toBe(false);
   } finally {
-    rmSync(place, { recursive: true, force: true });
+    rmSync(position, { recursive: true, force: true });
   }
 });

@@ -15,7 +15,7 @@ import { saveSection } from '../../domain/generations/saveSection.ts';
 import { stopCancelled } from '../../domain/generations/stopCancelled.ts';
 import { userStream } from '../../shared/events.ts';
 import { assembleContent } from '../../shared/markup/assembleContent.ts';
-import { longestContent, type Script } from '../../shared/scripts.schema.ts';
+import { maxContentLength, type Script } from '../../shared/scripts.schema.ts';
 import { getUser, login } from '../../shared/routes/accounts.routes.ts';
 import { approveGeneration, cancelGeneration, retryGeneration } from '../../shared/routes/generations.routes.ts';
 import { deleteScript, getScript, restoreScript, updateScript } from '../../shared/routes/scripts.routes.ts';
@@ -81,15 +81,15 @@ describe('the cache after an event is the cache after asking again', () => {
     expect(fetches()).toBe(0);
   });
 
-  test('through a text that the checks have mended, which is fetched', async () => {
+  test('through a text that the checks have fixed, which is fetched', async () => {
     const person = await signUp();
     const { script, generation } = await ask(person);
     const { follow, fetches } = await openTab(person, script.id);
     const lease = await claim(generation.id);
     await saveOutline(database, lease, outlined);
     for (const section of handmadeSections) await saveSection(database, lease, { ...section, memory: {} });
-    const mended = handmadeSections.map((section) => ({ ...section, content: section.content.replace('.', '…') }));
-    await finishGeneration(database, lease, assembleContent(mended), [], mended);
+    const fixed = handmadeSections.map((section) => ({ ...section, content: section.content.replace('.', '…') }));
+    await finishGeneration(database, lease, assembleContent(fixed), [], fixed);
     expect((await follow()).at(-2)).toBe('script.completed');
     expect(fetches()).toBe(1);
   });
@@ -97,7 +97,7 @@ describe('the cache after an event is the cache after asking again', () => {
   test('through another title of a very long script, which says only that', async () => {
     const person = await signUp();
     const line = 'The breath comes, and goes, as it does by itself. [pause:4]\n';
-    const content = line.repeat(Math.floor(longestContent / line.length));
+    const content = line.repeat(Math.floor(maxContentLength / line.length));
     const { id, revision } = await person.client.call(createScript, { key: newKey(), body: scriptBody({ content }) });
     const { follow, fetches } = await openTab(person, id);
     await person.client.call(updateScript, { params: { id }, body: { baseRevision: revision, title: 'x'.repeat(120) } });
@@ -195,7 +195,7 @@ describe('the cache after an event is the cache after asking again', () => {
     expect(await client.call(getUser, {})).toMatchObject({ email: another, isEmailConfirmed: true, credits: 3 });
   });
 
-  test('through beginning a script of one’s own, bringing a version back, writing it anew', async () => {
+  test('through beginning a script of one’s own, bringing a version back, writing it again', async () => {
     const person = await signUp({ credits: 5 });
     const { id } = await person.client.call(createScript, { key: newKey(), body: scriptBody({ content: '## One\n\nA line.' }) });
     const { follow } = await openTab(person, id);

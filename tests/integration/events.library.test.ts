@@ -20,7 +20,7 @@ import { asking } from '../../web/lib/asking.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
 import { applyCollectionEvent } from '../../web/features/collections/applyCollectionEvent.ts';
 import { applyFavoriteEvent } from '../../web/features/scripts/applyFavoriteEvent.ts';
-import { applyPlaceEvent } from '../../web/features/scripts/applyPlaceEvent.ts';
+import { applyCollectionScriptEvent } from '../../web/features/scripts/applyCollectionScriptEvent.ts';
 import { applyScriptEvent } from '../../web/features/scripts/applyScriptEvent.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { startTestApi } from '../support/startTestApi.ts';
@@ -77,7 +77,7 @@ async function apply(cache: QueryClient, event: StreamEvent): Promise<void> {
   if (event.type.startsWith('collection.')) {
     const about = event as Extract<StreamEvent, { type: `collection.${string}` }>; // by its type's name
     await applyCollectionEvent(cache, about);
-    return applyPlaceEvent(cache, about);
+    return applyCollectionScriptEvent(cache, about);
   }
   if (event.type === 'script.deleted' || event.type === 'script.updated') return applyScriptEvent(cache, event);
   throw new Error(`no ${event.type} was expected`);

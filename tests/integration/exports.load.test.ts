@@ -123,7 +123,7 @@ test('what is asked for beforehand is refused as the file would be', { timeout: 
 
 test('a stop with files under way ends every answer, and the process', { timeout: 120_000 }, async () => {
   const other = await startTestApi(base.url);
-  other.log.expectFaults(/the process is stopping|a download broke off/u);
+  other.log.expectErrors(/the process is stopping|a download broke off/u);
   const { person, id } = await author();
   const files = times(2, () =>
     fetch(`${other.url}/api/scripts/${id}/export?format=pdf`, { headers: { cookie: person.client.cookie } }).then(

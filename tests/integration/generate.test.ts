@@ -102,7 +102,7 @@ describe('asking for a script', () => {
     const { client, user } = await signUp({ credits: 20 });
     await setPlanTo(user.id, plan);
     const { details } = await client.refused('PLAN_LIMIT', generateScript, { key: newKey(), body: generateBody({ duration }) });
-    expect(details).toEqual({ plan, longestMinutes: duration - 1, minutes: duration });
+    expect(details).toEqual({ plan, maxMinutes: duration - 1, minutes: duration });
     expect(await countOf(user.id)).toMatchObject({ scripts: 0, holds: 0 });
     await client.call(generateScript, { key: newKey(), body: generateBody({ duration: duration - 1 }) });
   });

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { ErrorAnswer } from '../../shared/error.schema.ts';
-import { mostPictureBytes } from '../../shared/pictures.ts';
+import { maxPictureBytes } from '../../shared/pictures.ts';
 import { getUser, login, putPicture, register } from '../../shared/routes/accounts.routes.ts';
 import { updateSettings } from '../../shared/routes/settings.routes.ts';
 import { Client } from '../support/Client.ts';
@@ -217,7 +217,7 @@ describe('JSON that is small and costs much', () => {
 test('a picture is refused by its length before any of it came', async () => {
   const { client } = await signUp();
   const connection = await rawConnection(api.port);
-  const headers = { 'Content-Type': 'image/png', 'Content-Length': mostPictureBytes + 1, Cookie: client.cookie };
+  const headers = { 'Content-Type': 'image/png', 'Content-Length': maxPictureBytes + 1, Cookie: client.cookie };
   connection.socket.write(requestHead(`POST ${putPicture.path}`, headers));
   expect(readAnswer(await connection.until(isWhole))).toMatchObject({ status: 413, closes: true });
 });

@@ -70,7 +70,7 @@ describe('a claim', () => {
       expect(await claimGeneration(database, { generationId, worker: 'w', leaseSeconds: 15, runningPerAccount: 3 })).toBeNull();
   });
 
-  test('waits for a place of the account, and is rung for when there is one', async () => {
+  test('waits while the account is at its limit, and is enqueued when it is not', async () => {
     const person = await signUp();
     const [one, two] = [await ask(person), await ask(person)];
     const lease = await writeSections(one.generation.id, 4);
@@ -128,7 +128,7 @@ describe('the reaper', () => {
     expect(await stateOf(generation.id)).toEqual({ status: 'running', lease_seq: 1, attempts: 1 });
   });
 
-  test('gives what was lost to the next, with a ring of its own, once', async () => {
+  test('gives what was lost to the next, with a job of its own, once', async () => {
     const { generation } = await ask(await signUp());
     await claim(generation.id);
     await expire(generation.id);
@@ -167,7 +167,7 @@ describe('the reaper', () => {
     expect(await person.client.call(getCredits, {})).toMatchObject({ available: 2, held: 0 });
   });
 
-  test('rings again for what waits and whose ring was used up', async () => {
+  test('enqueues again what waits and whose job was used up', async () => {
     const { generation } = await ask(await signUp());
     await rows('delete from graphile_worker._private_jobs');
     await reapGenerations(database);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listLedgerFaults } from '../../domain/credits/credits.queries.ts';
+import { listLedgerViolations } from '../../domain/credits/credits.queries.ts';
 import { factories } from '../support/factories.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
@@ -38,7 +38,7 @@ describe('the ledger is append-only', () => {
 });
 
 /** What breaks each invariant, for the account `$1` with a finished and an open generation. */
-const plants: readonly (readonly [fault: string, statement: string])[] = [
+const plants: readonly (readonly [error: string, statement: string])[] = [
   ['transaction does not sum to 0', "update ledger_entry set amount = amount + 1 where account_id = $1 and bucket = 'issued'"],
   ['transaction without entries', "insert into ledger_transaction (id, account_id, kind) values ('grant:none', $1, 'grant')"],
   ['balance differs from entries', 'update credit_account set available = available + 1 where account_id = $1'],
@@ -73,21 +73,21 @@ describe('the check of the ledger', () => {
     const person = await signUp();
     await finished(person);
     await ask(person);
-    expect(await listLedgerFaults(base.database)).toEqual([]);
+    expect(await listLedgerViolations(base.database)).toEqual([]);
   });
 
   test('knows every invariant that is planted here, and no other', async () => {
     const [view] = await base.rows<{ text: string }>("select pg_get_viewdef('ledger_fault') as text");
     const named = [...(view?.text ?? '').matchAll(/'(?<fault>[a-z0-9 ]{12,})'::text/gu)].map((found) => found.groups?.['fault']);
-    expect(new Set(named)).toEqual(new Set(plants.map(([fault]) => fault)));
+    expect(new Set(named)).toEqual(new Set(plants.map(([error]) => error)));
   });
 
-  test.each(plants)('finds: %s (%s)', async (fault, statement) => {
+  test.each(plants)('finds: %s (%s)', async (error, statement) => {
     const person = await signUp();
     await finished(person);
     await ask(person);
     const found = await withPlant(person.user.id, statement);
-    expect(found).toContain(fault);
+    expect(found).toContain(error);
   });
 });
 
@@ -100,8 +100,8 @@ async function withPlant(accountId: string, statement: string): Promise<string[]
     await client.query('set local session_replication_role = replica');
     const { rowCount } = await client.query(statement, statement.includes('$1') ? [accountId] : []);
     expect(rowCount).toBeGreaterThan(0);
-    const { rows } = await client.query<{ fault: string }>('select fault from ledger_fault');
-    return rows.map(({ fault }) => fault);
+    const { rows } = await client.query<{ violation: string }>('select fault as violation from ledger_fault');
+    return rows.map(({ violation }) => violation);
   } finally {
     await client.query('rollback');
     await client.end();

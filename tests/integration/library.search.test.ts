@@ -94,7 +94,7 @@ describe('a search', () => {
     expect(await person.client.try(listScripts, { query: { search } })).toMatchObject({ status: 200 });
   });
 
-  test('that is too long is refused; words without an end are no fault of a script', async () => {
+  test('that is too long is refused; words without an end are no error of a script', async () => {
     const person = await signUp();
     await person.client.refused('VALIDATION_FAILED', listScripts, { query: { search: 'x'.repeat(201) } });
     const id = await write(person, 'en', 'One', `${'ü'.repeat(5000)} ${'가나다'.repeat(3000)} calm`);

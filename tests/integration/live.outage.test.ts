@@ -56,7 +56,7 @@ describe('nothing is missed and nothing comes twice', () => {
     const person = await signUp();
     const socket = listen(person);
     await socket.ready();
-    first.log.expectFaults(/events could not be read|connection/iu);
+    first.log.expectErrors(/events could not be read|connection/iu);
     for (let round = 1; round <= 3; round += 1) {
       await waitUntil('the API to be ready', () => isReady(first.url).catch(() => false));
       await terminate('true');

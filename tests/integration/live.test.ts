@@ -77,9 +77,9 @@ describe('who listens', () => {
     const stranger = listen(other);
     await Promise.all([...sockets, stranger].map((socket) => socket.ready()));
     const { script } = await ask(person);
-    for (const socket of sockets) expect((await socket.heard('script.queued')).payload.script).toEqual(toListItem(script));
+    for (const socket of sockets) expect((await socket.completion('script.queued')).payload.script).toEqual(toListItem(script));
     await ask(other);
-    await stranger.heard('script.queued');
+    await stranger.completion('script.queued');
     for (const { events } of [...sockets, stranger]) expect(new Set(events.map(({ stream }) => stream)).size).toBe(1);
     expect(stranger.events.every(({ stream }) => stream === other.stream)).toBe(true);
     expect(sockets.every(({ events }) => events.every(({ stream }) => stream === person.stream))).toBe(true);
@@ -142,7 +142,7 @@ describe('who was away', () => {
     expect(socket.farewells).toEqual([]);
   });
 
-  test('is told to begin anew where that was more, or is no longer kept, or never was', async () => {
+  test('is told to begin again where that was more, or is no longer kept, or never was', async () => {
     const person = await signUp();
     await publishMany(database, person.user.id, 1010, { perCommit: 101 });
     await base.rows('delete from event where stream = $1 and seq <= 1000', [person.stream]);
@@ -165,7 +165,7 @@ describe('who was away', () => {
     expect(kept.numbers).toEqual(numbers(1001, 1010));
   });
 
-  test('is told to begin anew where everything since was thrown away', async () => {
+  test('is told to begin again where everything since was thrown away', async () => {
     const person = await signUp();
     await publishMany(database, person.user.id, 5);
     await base.rows('delete from event where stream = $1', [person.stream]);
@@ -232,7 +232,7 @@ describe('a client of an earlier form of events', () => {
     const [old, now] = [listen(person, { form: null }), listen(person)];
     await Promise.all([old.ready(), now.ready()]);
     await ask(person);
-    const queued = await now.heard('script.queued');
+    const queued = await now.completion('script.queued');
     await publishMany(database, person.user.id, 1);
     await old.reached(queued.seq + 1);
     expect(old.events.map(({ type }) => type)).toEqual(['credits.changed', 'script.deleted']);
@@ -251,7 +251,7 @@ describe('a client of an earlier form of events', () => {
       person.stream,
     ]);
     const socket = listen(person, { since: { [person.stream]: (queued?.seq ?? 0) - 1 } });
-    const { payload } = await socket.heard('script.queued');
+    const { payload } = await socket.completion('script.queued');
     expect(payload).toMatchObject({ script: toListItem(script), text: { content: '' } });
   });
 });

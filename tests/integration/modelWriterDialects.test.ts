@@ -38,7 +38,7 @@ describe.each(dialects)('%s', (dialect) => {
     server.always({ kind: 'error-chunk' });
     const assignment = makeAssignment();
     const written = writer().write(assignment, makeBrief(assignment), makeHooks());
-    await expect(written).rejects.toMatchObject({ name: 'PassingFault', failure: 'MODEL_UNAVAILABLE' });
+    await expect(written).rejects.toMatchObject({ name: 'TemporaryFailure', failure: 'MODEL_UNAVAILABLE' });
   });
 
   it('says in its own way that the prompt is too long, and gets a shorter one', async () => {
@@ -111,7 +111,7 @@ it('OpenRouter’s numeric codes in mid-stream are told apart', async () => {
   server.next(say(402), say(429), say(403));
   const write = () => makeWriter(server.url).write(assignment, makeBrief(assignment), makeHooks());
   await expect(write()).rejects.toMatchObject({ name: 'GiveUpError', failure: 'MODEL_REJECTED' });
-  await expect(write()).rejects.toMatchObject({ name: 'PassingFault', failure: 'MODEL_UNAVAILABLE' });
+  await expect(write()).rejects.toMatchObject({ name: 'TemporaryFailure', failure: 'MODEL_UNAVAILABLE' });
   await expect(write()).rejects.toMatchObject({ name: 'GiveUpError', failure: 'MODEL_REJECTED' });
 });
 

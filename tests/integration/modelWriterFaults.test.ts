@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { GiveUpError, PassingFault } from '../../domain/writing/faults.ts';
+import { GiveUpError, TemporaryFailure } from '../../domain/writing/failures.ts';
 import { endWithTest } from '../support/endWithTest.ts';
 import type { Behaviour } from '../support/model/behaviour.ts';
 import { makeAssignment, makeBrief, makeHooks, makeWriter } from '../support/model/writing.ts';
@@ -28,7 +28,7 @@ async function writeWith(behaviour: Behaviour, settings: Parameters<typeof makeW
     .write(assignment, makeBrief(assignment, 2), hooks)
     .then(
       () => null,
-      (fault: unknown) => fault,
+      (thrown: unknown) => thrown,
     );
   return { error, hooks };
 }
@@ -52,7 +52,7 @@ const error = (
   body: { error: { message, type: null, param: null, code } },
 });
 
-describe('a fault that may pass goes back to the queue', () => {
+describe('an error that may pass goes back to the queue', () => {
   const rows: readonly Row[] = [
     { when: 'the stream ends without a finish_reason', behaviour: { kind: 'no-finish' }, failure: 'MODEL_UNAVAILABLE' },
     { when: 'no answer comes at all', behaviour: { kind: 'stall-headers' }, failure: 'MODEL_TIMEOUT', settings: impatient },
@@ -96,11 +96,11 @@ describe('a fault that may pass goes back to the queue', () => {
     },
   ];
   it.each(rows)('$when: $failure', async ({ behaviour, failure, settings, delay }) => {
-    const { error: fault, hooks } = await writeWith(behaviour, settings);
-    expect(fault).toBeInstanceOf(PassingFault);
-    expect(fault).toMatchObject({ failure, delaySeconds: delay ?? null });
+    const { error: thrown, hooks } = await writeWith(behaviour, settings);
+    expect(thrown).toBeInstanceOf(TemporaryFailure);
+    expect(thrown).toMatchObject({ failure, delaySeconds: delay ?? null });
     expect(hooks.calls.at(-1)).toMatchObject({ purpose: 'section', model: 'test-model' });
-    // Asking again after a fault is the queue's: the package asks nothing that we have not asked.
+    // Asking again after an error is the queue's: the package asks nothing that we have not asked.
     expect(server.requests).toHaveLength(hooks.calls.length);
   });
 
@@ -109,11 +109,11 @@ describe('a fault that may pass goes back to the queue', () => {
     await gone.close();
     const assignment = makeAssignment();
     const written = makeWriter(gone.url).write(assignment, makeBrief(assignment), makeHooks());
-    await expect(written).rejects.toMatchObject({ name: 'PassingFault', failure: 'MODEL_UNAVAILABLE' });
+    await expect(written).rejects.toMatchObject({ name: 'TemporaryFailure', failure: 'MODEL_UNAVAILABLE' });
   });
 });
 
-describe('a fault that stays ends the generation', () => {
+describe('an error that stays ends the generation', () => {
   const rows: readonly Row[] = [
     { when: '401', behaviour: error(401, 'invalid_api_key'), failure: 'MODEL_REJECTED' },
     { when: '402', behaviour: error(402, 402, 'Insufficient credits'), failure: 'MODEL_REJECTED' },
@@ -140,9 +140,9 @@ describe('a fault that stays ends the generation', () => {
     },
   ];
   it.each(rows)('$when: $failure', async ({ behaviour, failure }) => {
-    const { error: fault } = await writeWith(behaviour);
-    expect(fault).toBeInstanceOf(GiveUpError);
-    expect(fault).toMatchObject({ failure });
+    const { error: thrown } = await writeWith(behaviour);
+    expect(thrown).toBeInstanceOf(GiveUpError);
+    expect(thrown).toMatchObject({ failure });
   });
 });
 
@@ -196,8 +196,8 @@ describe('a text that has no proper end', () => {
 });
 
 it('an answer that ended on a connection that does not is taken', async () => {
-  const { error: fault, hooks } = await writeWith({ kind: 'stall-after-end' });
-  expect(fault).toBeNull();
+  const { error: thrown, hooks } = await writeWith({ kind: 'stall-after-end' });
+  expect(thrown).toBeNull();
   expect(hooks.calls).toMatchObject([{ outcome: 'stop' }]);
 });
 
@@ -216,14 +216,14 @@ it('a server that is killed in mid-text, and is gone when asked again', async ()
   const hooks = makeHooks();
   const write = () => makeWriter(String(line).trim()).write(assignment, makeBrief(assignment, 4), hooks);
   await expect(write()).rejects.toThrow('(503)');
-  const writing: Promise<unknown> = write().catch((fault: unknown) => fault);
+  const writing: Promise<unknown> = write().catch((thrown: unknown) => thrown);
   await expect.poll(() => hooks.texts.length).toBeGreaterThan(0);
   const exit = once(child, 'exit');
   child.kill('SIGKILL');
-  expect(await writing).toMatchObject({ name: 'PassingFault', failure: 'MODEL_UNAVAILABLE' });
+  expect(await writing).toMatchObject({ name: 'TemporaryFailure', failure: 'MODEL_UNAVAILABLE' });
   await exit;
   // Refused, or reset on a connection that was kept from before: which of them is a race, and all the same to the queue.
-  await expect(write()).rejects.toMatchObject({ name: 'PassingFault', failure: 'MODEL_UNAVAILABLE' });
+  await expect(write()).rejects.toMatchObject({ name: 'TemporaryFailure', failure: 'MODEL_UNAVAILABLE' });
   await expect(write()).rejects.toThrow('ECONNREFUSED');
   await rm(folder, { recursive: true });
 });
@@ -271,7 +271,7 @@ describe('stopping', () => {
 });
 
 it('never says what the prompt or the service’s message said', async () => {
-  const { error: fault } = await writeWith(error(400, 'bad_thing', 'Your text "my secret grief" is not allowed here.'));
-  expect(String(fault)).not.toContain('secret');
-  expect(String(fault)).toContain('400');
+  const { error: thrown } = await writeWith(error(400, 'bad_thing', 'Your text "my secret grief" is not allowed here.'));
+  expect(String(thrown)).not.toContain('secret');
+  expect(String(thrown)).toContain('400');
 });

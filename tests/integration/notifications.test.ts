@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { tellExpiringCredits } from '../../domain/credits/tellExpiringCredits.ts';
+import { notifyOfExpiringCredits } from '../../domain/credits/notifyOfExpiringCredits.ts';
 import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
 import { notify } from '../../domain/notifications/notify.ts';
 import { purgeNotifications } from '../../domain/notifications/notifications.queries.ts';
@@ -169,13 +169,13 @@ describe('news comes', () => {
     await grant(person.user.id, 4, 'promotional', soon);
     await grant(person.user.id, 3, 'promotional', soon);
     await grant(person.user.id, 9, 'promotional', inDays(3.5));
-    await tellExpiringCredits(database);
-    await tellExpiringCredits(database);
+    await notifyOfExpiringCredits(database);
+    await notifyOfExpiringCredits(database);
     const { items, unread } = await listOf(person);
     expect(items).toMatchObject([{ type: 'credits.expiring', params: { credits: 7, expiresAt: soon } }]);
     expect(unread).toBe(1);
     await person.client.call(dismissNotification, { params: { id: items[0]?.id ?? '' } });
-    await tellExpiringCredits(database);
+    await notifyOfExpiringCredits(database);
     expect((await listOf(person)).items).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ test('each route is described as it is declared: who may, what is sent, what is 
   for (const route of allRoutes) {
     const operation = paths[route.path.replaceAll(/:(\w+)/gu, '{$1}')]?.[route.method.toLowerCase()];
     const parameters = operation?.parameters ?? [];
-    const named = (place: string) => parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
+    const named = (position: string) => parameters.filter((parameter) => parameter.in === position).map(({ name }) => name);
     expect(operation?.summary).toBe(route.summary);
     expect(operation?.security !== undefined).toBe(route.access !== 'anyone');
     expect(operation?.requestBody !== undefined).toBe(route.body !== undefined || route.takes !== undefined);

@@ -101,7 +101,7 @@ describe('changing an outline that waits', () => {
       { kind: 'return' },
     ];
     const script = await client.call(editOutline, { params: { id }, body: { baseRevision: revision, sections } });
-    expect((await socket.heard('script.outlined')).payload).toMatchObject({
+    expect((await socket.completion('script.outlined')).payload).toMatchObject({
       scriptId,
       revision: script.revision,
       outline: script.outline,

@@ -62,7 +62,7 @@ describe('the page', () => {
     ['/?lng=../../x', { 'accept-language': 'es' }, 'es', 'en torno al <em>silencio</em>'],
     ['/auth', { 'accept-language': 'de' }, 'de', '<form'],
     ['/auth?plan=pro', {}, 'en', '<form'],
-  ])('is drawn ahead for visitors: %s %o', async (path, headers, language, words) => {
+  ])('is prerendered for visitors: %s %o', async (path, headers, language, words) => {
     const { text } = await new Client(api.url, headers).send('GET', path);
     expect(text).toContain(`<html lang="${language}" data-session="no"`);
     expect(text).toContain(words);
@@ -70,7 +70,7 @@ describe('the page', () => {
     expect(text).not.toMatch(/<[^>]+ style="/u);
   });
 
-  test('is drawn ahead for who is signed in, with their name, and only at home', async () => {
+  test('is prerendered for who is signed in, with their name, and only at home', async () => {
     const { client } = await signUp();
     const { revision } = await client.call(getUser, {});
     await client.call(updateUser, { body: { baseRevision: revision, fullName: '<b>Ada</b> $& "L"' } });

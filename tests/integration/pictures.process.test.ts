@@ -38,12 +38,12 @@ function statOf(pid: number): { parent: number; state: string } {
     return { parent: 0, state: '' };
   }
 }
-const megabytesAtMost = (pid: number): number =>
+const maxMegabytes = (pid: number): number =>
   Number(/VmHWM:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 test.runIf(process.platform === 'linux')('the API itself never loads a decoder, nor pays for what one would', async () => {
   const { api, put } = await start();
-  const before = megabytesAtMost(api.pid);
+  const before = maxMegabytes(api.pid);
   expect(await put(largeSvg())).toBe(400);
   expect(childrenOf(api.pid)).toEqual([]);
   expect(await put(await onePicture())).toBe(200);
@@ -51,7 +51,7 @@ test.runIf(process.platform === 'linux')('the API itself never loads a decoder, 
   expect(readFileSync(`/proc/${api.pid}/maps`, 'utf8')).not.toMatch(/libvips|sharp/u);
   expect(readFileSync(`/proc/${childrenOf(api.pid)[0]}/maps`, 'utf8')).toMatch(/libvips/u);
   // The drawing took more than a gigabyte of it before its first bytes were looked at.
-  expect(megabytesAtMost(api.pid) - before).toBeLessThan(150);
+  expect(maxMegabytes(api.pid) - before).toBeLessThan(150);
 });
 
 test.runIf(process.platform === 'linux')('the process is replaced when it is killed, and goes when the API is', async () => {

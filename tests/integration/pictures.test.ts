@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import sharp from 'sharp';
-import { pictureSizes, mostPictureBytes } from '../../shared/pictures.ts';
+import { pictureSizes, maxPictureBytes } from '../../shared/pictures.ts';
 import { getPicture, getUser, putPicture, removePicture } from '../../shared/routes/accounts.routes.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { describePicture, onePicture } from '../support/onePicture.ts';
@@ -121,7 +121,7 @@ describe('refused is', () => {
     })
       .png({ compressionLevel: 9 })
       .toBuffer();
-    expect(bomb.length).toBeLessThan(mostPictureBytes);
+    expect(bomb.length).toBeLessThan(maxPictureBytes);
     const person = await signUp();
     await expectRefusal(person, bomb);
     expect(await person.client.call(getUser, {})).toEqual(person.user);
@@ -129,9 +129,9 @@ describe('refused is', () => {
 
   test('what is larger than five megabytes', async () => {
     const { client } = await signUp();
-    const bytes = Buffer.alloc(mostPictureBytes + 1);
+    const bytes = Buffer.alloc(maxPictureBytes + 1);
     const { details } = await client.refused('PAYLOAD_TOO_LARGE', putPicture, { file: { type: 'image/png', bytes } });
-    expect(details).toEqual({ mostBytes: mostPictureBytes });
+    expect(details).toEqual({ mostBytes: maxPictureBytes });
   });
 
   test('a file of another type, and none', async () => {

@@ -27,7 +27,7 @@ describe('what a person says of themselves', () => {
     expect(changed).toEqual({ ...user, ...change, revision: user.revision + 1 });
     expect(await client.call(getUser, {})).toEqual(changed);
     const { id: _id, credits: _credits, creditsHeld: _held, createdAt: _at, ...profile } = changed;
-    expect((await tab.heard('user.changed')).payload).toEqual(profile);
+    expect((await tab.completion('user.changed')).payload).toEqual(profile);
   });
 
   test('an empty full name is none, and what is not named stays', async () => {
@@ -65,7 +65,7 @@ describe('what a person says of themselves', () => {
     const tab = new SocketClient({ url: api.url, cookie: client.cookie });
     await tab.ready();
     await runOperatorCommand(base.database, ['set-plan', user.email, 'pro']);
-    expect((await tab.heard('user.changed')).payload).toMatchObject({ currentPlan: 'pro', role: 'user' });
+    expect((await tab.completion('user.changed')).payload).toMatchObject({ currentPlan: 'pro', role: 'user' });
     await runOperatorCommand(base.database, ['grant-role', user.email, 'admin']);
     expect(await client.call(getUser, {})).toMatchObject({ currentPlan: 'pro', role: 'admin', revision: user.revision + 2 });
   });
@@ -137,7 +137,7 @@ describe('another password', () => {
     await there.left();
     await elsewhere.refused('UNAUTHENTICATED', getUser);
     await client.call(getUser, {});
-    await here.heard('sessions.changed');
+    await here.completion('sessions.changed');
     const mails = await base.rows("select to_address from mail where account_id = $1 and kind = 'password.changed'", [user.id]);
     expect(mails).toEqual([{ to_address: user.email }]);
     expect(here.socket.connected).toBe(true);

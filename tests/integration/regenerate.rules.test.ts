@@ -105,7 +105,7 @@ test('somebody who reads too slowly for a section that the script keeps gets it 
   expect(after.findings.filter(({ level }) => level === 'fatal')).toEqual([]);
 });
 
-test('a script is called what the person calls it, also when it is written anew; its sections get titles of their own', async () => {
+test('a script is called what the person calls it, also when it is written again; its sections get titles of their own', async () => {
   const person = await signUp({ credits: 9 });
   await startTestWorker(base.url);
   const id = (await ask(person, { duration: 10 })).script.id;

@@ -30,7 +30,7 @@ const creditsOf = async ({ client }: Person) => {
 };
 const draft = { writer: 'composer', writerDetail: 'by hand', seed: 'seed', steering: null, memory: null } as const;
 
-describe('asking for a script to be written anew', () => {
+describe('asking for a script to be written again', () => {
   test('holds its cost, leaves the text as it is and counts the script all the while', async () => {
     const person = await signUp({ credits: 5 });
     const { scriptId } = await finished(person, { duration: 15 });
@@ -115,7 +115,7 @@ describe('asking for a script to be written anew', () => {
     const wrong = { section: { position: 0, seconds: 29, variants: 4 }, wish: 'x'.repeat(501), more: 1 };
     expect((await refused('VALIDATION_FAILED', wrong)).issues).toHaveLength(5);
     expect((await refused('PLAN_LIMIT', { section: { position: 2, seconds: 960 } })).details).toMatchObject({
-      longestMinutes: 15,
+      maxMinutes: 15,
     });
     expect(
       (await refused('INSUFFICIENT_CREDITS', { section: { position: 2, seconds: 800, variants: 3 } })).details,

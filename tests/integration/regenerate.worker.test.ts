@@ -148,7 +148,7 @@ describe('a proposal', () => {
   });
 });
 
-test('a text that another fault stands in is none of the new section’s business', async () => {
+test('a text that another error stands in is none of the new section’s business', async () => {
   const person = await signUp();
   const own = await ownScript(person);
   const spoilt = own.content.replace(/\n\n/u, '\n\nHere stands a {slot} and [pause:99] it stays.\n');

@@ -80,7 +80,7 @@ describe('the list of scripts', () => {
     {},
     null,
   ];
-  test.each(['garbage', '%00', ...forged.map((place) => Buffer.from(JSON.stringify(place)).toString('base64url'))])(
+  test.each(['garbage', '%00', ...forged.map((position) => Buffer.from(JSON.stringify(position)).toString('base64url'))])(
     'refuses the cursor %s',
     async (cursor) => {
       const { client } = await signUp();
@@ -133,7 +133,7 @@ describe('one script', () => {
 });
 
 describe('changing a script', () => {
-  test('takes title and text, and counts and times anew', async () => {
+  test('takes title and text, and counts and times again', async () => {
     const person = await signUp();
     const { scriptId: id } = await finished(person);
     const { revision } = await person.client.call(getScript, { params: { id } });

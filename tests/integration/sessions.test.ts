@@ -82,7 +82,7 @@ describe('the list of sessions', () => {
     const tab = new SocketClient({ url: api.url, cookie: person.client.cookie });
     await tab.ready();
     const phone = await signInAgain(person, iphone);
-    await tab.heard('sessions.changed');
+    await tab.completion('sessions.changed');
     const count = tab.events.length;
     await phone.call(logout, {});
     await tab.reached(count + 1);

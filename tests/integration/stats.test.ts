@@ -150,7 +150,7 @@ describe('the subscription', () => {
       activeUntil: null,
       nextPlan: null,
       creditsIncluded: plans.free.monthlyCredits,
-      scriptsUpTo: plans.free.longestMinutes,
+      scriptsUpTo: plans.free.maxMinutes,
     });
   });
 

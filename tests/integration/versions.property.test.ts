@@ -28,8 +28,8 @@ const api = await startTestApi(base.url, { GENERATIONS_PER_MINUTE: '10000' });
 const { newKey, signUp, claim, finish, finished } = factories(base, api);
 const { database } = base;
 
-/** What should be: every text in its order, and for the newest whose sitting it is. */
-type Model = { texts: string[]; content: string; sitting: string | null; isNamed: boolean };
+/** What should be: every text in its order, and for the newest whose editing session it is. */
+type Model = { texts: string[]; content: string; session: string | null; isNamed: boolean };
 type Step = (person: Person, id: string, model: Model) => Promise<void>;
 
 const outline = handmadeSections.map(({ position, kind, title, plannedSeconds }) => ({ position, kind, title, plannedSeconds }));
@@ -39,26 +39,26 @@ const revisionOf = async ({ client }: Person, id: string): Promise<number> =>
 const idsOf = async ({ client }: Person, id: string): Promise<string[]> =>
   (await client.call(listVersions, { params: { id }, query: { limit: 100 } })).items.map((version) => version.id).toReversed();
 
-function add(model: Model, text: string, sitting: string | null = null): void {
+function add(model: Model, text: string, session: string | null = null): void {
   model.texts.push(text);
   model.content = text;
-  model.sitting = sitting;
+  model.session = session;
   model.isNamed = false;
 }
 
 const sittings = [randomUUID(), randomUUID()] as const;
 
 const edit =
-  (line: number, sitting: number): Step =>
+  (line: number, session: number): Step =>
   async (person, id, model) => {
     const content = `${model.content.split('\n\n## Part 4')[0] ?? ''}\n\n## Part 4\n\nLine ${line}. [pause:3]`;
-    const editSession = sittings[sitting % 2] ?? null;
+    const editSession = sittings[session % 2] ?? null;
     await person.client.call(updateScript, {
       params: { id },
       body: { baseRevision: await revisionOf(person, id), content, ...(editSession && { editSession }) },
     });
     if (content === model.content) return;
-    if (model.sitting === editSession && !model.isNamed) {
+    if (model.session === editSession && !model.isNamed) {
       model.texts.pop();
       add(model, content, editSession);
     } else add(model, content, editSession);
@@ -131,7 +131,7 @@ const rewriteSection =
   };
 
 const steps = fc.oneof(
-  fc.record({ line: fc.nat(3), sitting: fc.nat(1) }).map(({ line, sitting }) => edit(line, sitting)),
+  fc.record({ line: fc.nat(3), session: fc.nat(1) }).map(({ line, session }) => edit(line, session)),
   fc.nat(20).map(restore),
   fc.constant(name()),
   fc.nat(4).map(rewrite),
@@ -149,8 +149,8 @@ test(
         const person = await signUp({ credits: 60 });
         const { scriptId: id } = await finished(person);
         const { content } = await person.client.call(getScript, { params: { id } });
-        const model: Model = { texts: [content], content, sitting: null, isNamed: false };
-        // What was generated is no sitting of edits.
+        const model: Model = { texts: [content], content, session: null, isNamed: false };
+        // What was generated is no editing session of edits.
         model.isNamed = true;
         for (const act of acts) await act(person, id, model);
         const { items } = await person.client.call(listVersions, { params: { id }, query: { limit: 100 } });

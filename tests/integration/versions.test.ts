@@ -133,7 +133,7 @@ describe('a version', () => {
     ]);
   });
 
-  test('holds one sitting of edits, and another sitting is another version', async () => {
+  test('holds one editing session of edits, and another editing session is another version', async () => {
     const person = await signUp();
     const { scriptId: id } = await finished(person);
     const [first, second] = [randomUUID(), randomUUID()];
@@ -158,7 +158,7 @@ describe('a version', () => {
     expect(reasons(await versionsOf(person, id))).toEqual(['generated']);
   });
 
-  test('of saves that name no sitting holds half an hour of them', async () => {
+  test('of saves that name no editing session holds half an hour of them', async () => {
     const person = await signUp();
     const { scriptId: id } = await finished(person);
     await save(person, id, { content: text('One.') });

@@ -35,7 +35,7 @@ describe('a generation', () => {
     const { streams } = await socket.ready();
     const { script: asked, generation } = await ask(person);
     const worker = await startTestWorker(base.url);
-    await socket.heard('notification.created');
+    await socket.completion('notification.created');
     const script = await scriptOf(person, asked.id);
     const count = script.outline.length;
 
@@ -57,23 +57,23 @@ describe('a generation', () => {
     const sections = socket.events.flatMap((event) => (event.type === 'script.section' ? [event.payload] : []));
     expect(sections.map(({ section }) => section.position)).toEqual(script.outline.map(({ position }) => position));
     expect(sections.map(({ generation: { sectionsDone } }) => sectionsDone)).toEqual(sections.map((_one, index) => index + 1));
-    expect((await socket.heard('script.started')).payload.generation).toMatchObject({
+    expect((await socket.completion('script.started')).payload.generation).toMatchObject({
       id: generation.id,
       status: 'running',
       attempts: 1,
       stage: 'outline',
     });
-    expect((await socket.heard('script.outlined')).payload).toMatchObject({
+    expect((await socket.completion('script.outlined')).payload).toMatchObject({
       title: script.title,
       outline: script.outline,
       generation: { stage: 'section', sectionsTotal: count },
     });
-    expect((await socket.heard('script.stage')).payload.generation).toMatchObject({ stage: 'checks', sectionsDone: count });
-    expect((await socket.heard('script.queued')).payload.script).toEqual(toListItem(asked));
-    const { payload: completed } = await socket.heard('script.completed');
+    expect((await socket.completion('script.stage')).payload.generation).toMatchObject({ stage: 'checks', sectionsDone: count });
+    expect((await socket.completion('script.queued')).payload.script).toEqual(toListItem(asked));
+    const { payload: completed } = await socket.completion('script.completed');
     expect(completed).toEqual(toScriptChange(script, 'delivered'));
     expect(completed.text).not.toHaveProperty('content');
-    expect((await socket.heard('notification.created')).payload.notification).toMatchObject({
+    expect((await socket.completion('notification.created')).payload.notification).toMatchObject({
       type: 'script.completed',
       params: { scriptId: script.id, title: script.title },
       readAt: null,

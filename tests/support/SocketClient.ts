@@ -63,7 +63,7 @@ export class SocketClient {
 
   left = (): Promise<string> => waitUntil('the end of the connection', () => this.farewells[0]);
 
-  heard = <T extends EventType>(type: T): Promise<EventOf<T>> =>
+  completion = <T extends EventType>(type: T): Promise<EventOf<T>> =>
     waitUntil(`the event ${type}`, () => this.events.find((event): event is EventOf<T> => event.type === type));
 
   /** Waits until an event of this number has come. */

@@ -5,9 +5,9 @@ export type CapturedLog = {
   /** Every line so far, as JSON text. */
   readonly text: () => string;
   /** The lines of errors that no test has said to expect. */
-  readonly faults: () => string[];
-  /** A test that brings a fault about says so. */
-  readonly expectFaults: (pattern: RegExp) => void;
+  readonly errors: () => string[];
+  /** A test that brings an error about says so. */
+  readonly expectErrors: (pattern: RegExp) => void;
 };
 
 const errorLevel = 50;
@@ -20,8 +20,8 @@ export function capturedLog(name: string): CapturedLog {
   return {
     log,
     text: () => lines.join(''),
-    faults: () => lines.filter((line) => readLevel(line) >= errorLevel && !expected.some((pattern) => pattern.test(line))),
-    expectFaults: (pattern) => void expected.push(pattern),
+    errors: () => lines.filter((line) => readLevel(line) >= errorLevel && !expected.some((pattern) => pattern.test(line))),
+    expectErrors: (pattern) => void expected.push(pattern),
   };
 }
 

@@ -21,14 +21,14 @@ const usual = {
 export async function composeScript(
   asked: Partial<GenerateBody> = {},
   seed = 'seed',
-  longestWords: number | null = null,
+  maxWords: number | null = null,
   recent: ReadonlySet<string> = new Set(),
   readingSpeed = 100,
 ): Promise<ScriptToCheck & Whole> {
   const request: GenerateBody = { ...usual, ...asked };
   const { language, type, theme } = request;
   return {
-    ...(await writeWhole({ writer: composer, request, seed, longestWords, recent, readingSpeed })),
+    ...(await writeWhole({ writer: composer, request, seed, maxWords, recent, readingSpeed })),
     language,
     type,
     theme,

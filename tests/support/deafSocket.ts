@@ -29,7 +29,7 @@ export async function deafSocket({ port, cookie }: { readonly port: number; read
 }
 
 async function hears(socket: Socket, word: string): Promise<void> {
-  for (let heard = ''; !heard.includes(word);) heard += String((await once(socket, 'data'))[0]);
+  for (let completion = ''; !completion.includes(word);) completion += String((await once(socket, 'data'))[0]);
 }
 
 /** A masked text frame of a client, for texts under 126 bytes (RFC 6455, section 5.2); a mask of zeros changes nothing. */

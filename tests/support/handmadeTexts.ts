@@ -1,6 +1,6 @@
 import type { AddressForm, Language } from '../../shared/vocabulary.ts';
 
-/** A short hypnosis without any fault, and sentences that bring one in each. */
+/** A short hypnosis without any error, and sentences that bring one in each. */
 export type HandmadeText = {
   readonly address: AddressForm;
   readonly whole: string;

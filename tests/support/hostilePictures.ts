@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { mostPictureBytes } from '../../shared/pictures.ts';
+import { maxPictureBytes } from '../../shared/pictures.ts';
 
 /** One chunk of a PNG, with a checksum that is right (PNG specification, section 5.3). */
 function pngChunk(type: string, data: Buffer): Buffer {
@@ -107,7 +107,7 @@ export function svgOfUses(levels: number): Buffer {
   );
 }
 
-export function largeSvg(bytes = mostPictureBytes - 100_000): Buffer {
+export function largeSvg(bytes = maxPictureBytes - 100_000): Buffer {
   const part = '<g/>';
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${part.repeat(Math.floor(bytes / part.length))}</svg>`,

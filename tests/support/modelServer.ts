@@ -28,7 +28,7 @@ export type ModelServerOptions = {
    * Without a seed all share one, which goes on from request to request.
    */
   readonly seed?: string;
-  /** A `Control` as JSON, read anew at each request; it comes before everything else, so that another process can steer. */
+  /** A `Control` as JSON, read again at each request; it comes before everything else, so that another process can steer. */
   readonly controlFile?: string;
   /** Between two pieces of a `drip`. */
   readonly dripMilliseconds?: number;
@@ -48,9 +48,9 @@ export type ModelServer = {
   readonly close: () => Promise<void>;
 };
 
-type TextWriter = { readonly name: string; readonly write: ReturnType<typeof createPlausibleText>; drawn: number };
+type TextWriter = { readonly name: string; readonly write: ReturnType<typeof createPlausibleText>; prerendered: number };
 
-/** A stand-in for a model's service: a real server on a local port that speaks the real protocol, and every fault of it. */
+/** A stand-in for a model's service: a real server on a local port that speaks the real protocol, and every error of it. */
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
   const requests: Recorded[] = [];
   const fresh = {
@@ -80,17 +80,17 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   }
   function writerFor(authorization: string | undefined): TextWriter {
     const name = options.seed === undefined ? '' : `${options.seed}/${authorization ?? ''}`;
-    const writer = writers.get(name) ?? { name, write: createPlausibleText(), drawn: 0 };
+    const writer = writers.get(name) ?? { name, write: createPlausibleText(), prerendered: 0 };
     writers.set(name, writer);
     return writer;
   }
-  function drawError(writer: TextWriter): number {
+  function paintError(writer: TextWriter): number {
     const error = fromFile.control.lengthError ?? state.lengthError;
     if (typeof error === 'number') return error;
-    writer.drawn += 1;
+    writer.prerendered += 1;
     // Spread evenly over the range, the same from run to run; each key begins elsewhere.
     const start = writer.name === '' ? 0 : createHash('sha256').update(writer.name).digest().readUInt32BE() / 2 ** 32;
-    return error[0] + (error[1] - error[0]) * ((start + writer.drawn * 0.618_033_988_75) % 1);
+    return error[0] + (error[1] - error[0]) * ((start + writer.prerendered * 0.618_033_988_75) % 1);
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -131,7 +131,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
       behaviour = { kind: 'write' };
     }
     const writer = writerFor(recorded.authorization);
-    const error = behaviour.kind === 'write' && behaviour.error !== undefined ? behaviour.error : drawError(writer);
+    const error = behaviour.kind === 'write' && behaviour.error !== undefined ? behaviour.error : paintError(writer);
     const said = ask.purpose === 'outline' ? outlineText(ask) : writer.write(ask, error);
     await answer({
       response,
@@ -145,7 +145,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
 
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      // A fault of the stand-in itself must not look like one of the provider's.
+      // An error of the stand-in itself must not look like one of the provider's.
       process.stderr.write(`The model server failed: ${String(error)}\n`);
       response.destroy();
     });

@@ -48,22 +48,22 @@ export async function startService(
     env: { ...surroundings, ...given },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const heard = hear(child);
+  const completion = hear(child);
   const ready = new Promise<void>((resolve) => child.once('message', () => resolve()));
   const late = sleep(readyWithin, 'late' as const, { ref: false });
-  const first = whenReady ? await Promise.race([ready, heard.ended, late]) : undefined;
+  const first = whenReady ? await Promise.race([ready, completion.ended, late]) : undefined;
   if (first !== undefined) {
     child.kill('SIGKILL');
-    throw new Error(`${mains[name]} did not start (${JSON.stringify(first)}): ${heard.errors()}`);
+    throw new Error(`${mains[name]} did not start (${JSON.stringify(first)}): ${completion.errors()}`);
   }
   const { pid } = child;
   if (pid === undefined) throw new Error(`${mains[name]} has no process`);
-  const listening = name === 'api' && whenReady ? await heard.logged(({ msg }) => msg === 'listening') : null;
+  const listening = name === 'api' && whenReady ? await completion.logged(({ msg }) => msg === 'listening') : null;
   return {
     name: `${name} ${pid}`,
     pid,
     port: Number(listening?.['port'] ?? 0),
-    ...heard,
+    ...completion,
     signal: (signal) => void child.kill(signal),
   };
 }

@@ -18,7 +18,7 @@ export function readSsml(ssml: string) {
   return {
     isValid: XMLValidator.validate(ssml) === true,
     said: joinTokens(tokens),
-    longestBreak: Math.max(0, ...tokens.map((token) => ('seconds' in token ? token.seconds : 0))),
+    maxBreak: Math.max(0, ...tokens.map((token) => ('seconds' in token ? token.seconds : 0))),
     silences: JSON.parse(listed.slice('silences: '.length)) as Silence[],
     comments: comments.join('\n'),
   };

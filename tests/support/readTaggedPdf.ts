@@ -29,7 +29,7 @@ const known = new Set(['Root', 'Document', 'Sect', 'H1', 'H2', 'P', 'Span']);
 export async function readTaggedPdf(bytes: Buffer) {
   const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 });
   const pdf = await task.promise;
-  const faults = await listDocumentFaults(pdf);
+  const errors = await listDocumentErrors(pdf);
   const pieces: Tagged[] = [];
   const artifacts: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -38,17 +38,17 @@ export async function readTaggedPdf(bytes: Buffer) {
     const read = new Set<string>();
     pieces.push(...listPieces(await page.getStructTree(), content, read));
     artifacts.push(content.artifacts);
-    if (content.loose.trim() !== '') faults.push(`page ${number}: neither content nor artifact: ${content.loose} (7.1)`);
-    for (const id of content.marked.keys()) if (!read.has(id)) faults.push(`page ${number}: ${id} is in no structure (7.1)`);
+    if (content.loose.trim() !== '') errors.push(`page ${number}: neither content nor artifact: ${content.loose} (7.1)`);
+    for (const id of content.marked.keys()) if (!read.has(id)) errors.push(`page ${number}: ${id} is in no structure (7.1)`);
     for (const id of read)
-      if (!content.marked.has(id)) faults.push(`page ${number}: the structure names ${id}, which is not there`);
-    faults.push(...(await listFontFaults(page)).map((fault) => `page ${number}: ${fault}`));
+      if (!content.marked.has(id)) errors.push(`page ${number}: the structure names ${id}, which is not there`);
+    errors.push(...(await listFontErrors(page)).map((error) => `page ${number}: ${error}`));
   }
   await task.destroy();
-  return { faults: [...faults, ...listHeadingFaults(pieces)], pieces, artifacts };
+  return { errors: [...errors, ...listHeadingErrors(pieces)], pieces, artifacts };
 }
 
-async function listDocumentFaults(pdf: PDFDocumentProxy): Promise<string[]> {
+async function listDocumentErrors(pdf: PDFDocumentProxy): Promise<string[]> {
   const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
   const [marks, viewer] = [await pdf.getMarkInfo(), await pdf.getViewerPreferences()];
   return [
@@ -102,7 +102,7 @@ function listPieces(node: Node | null, page: Page, read: Set<string>, around: re
 }
 
 /** Every font is in the file, and has the letters that its shapes stand for (7.21). */
-async function listFontFaults(page: PDFPageProxy): Promise<string[]> {
+async function listFontErrors(page: PDFPageProxy): Promise<string[]> {
   const names = new Set<string>();
   const { fnArray, argsArray } = await page.getOperatorList();
   for (const [index] of fnArray.entries()) {
@@ -115,7 +115,7 @@ async function listFontFaults(page: PDFPageProxy): Promise<string[]> {
   });
 }
 
-function listHeadingFaults(pieces: readonly Tagged[]): string[] {
+function listHeadingErrors(pieces: readonly Tagged[]): string[] {
   const roles = pieces.map((piece) => piece.roles.at(-1) ?? '');
   const levels = roles.flatMap((role) => /^H(?<level>\d)$/u.exec(role)?.groups?.['level'] ?? []).map(Number);
   return [

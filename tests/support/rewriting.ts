@@ -25,7 +25,7 @@ export const around = (content: string, position: number): [string, string] => {
   return [content.slice(0, content.indexOf('\n', section?.start)), content.slice(section?.end)];
 };
 
-/** What a test of writing anew does again and again, as a page would. */
+/** What a test of writing again does again and again, as a page would. */
 export function rewriting({ newKey }: Pick<ReturnType<typeof factories>, 'newKey'>) {
   const read = ({ client }: Person, id: string): Promise<Script> => client.call(getScript, { params: { id } });
 

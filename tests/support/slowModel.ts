@@ -25,7 +25,7 @@ type Held = { arrived: number; readonly waiting: Set<() => void>; readonly opene
 
 const adjectives = 'soft quiet warm gentle mellow tranquil easy slow mild hushed calm restful'.split(' ');
 const things = 'sound colour texture breeze murmur shade fragrance rhythm stillness glow silence air'.split(' ');
-const places =
+const positions =
   'around you,beside you,near your hands,across the room,under the open sky,beyond the window,along the path,between two thoughts'.split(
     ',',
   );
@@ -42,7 +42,7 @@ export async function startSlowModel(): Promise<SlowModel> {
 
   const nextSentence = (): string => {
     const pick = (list: readonly string[], divisor: number): string => list[Math.floor(said / divisor) % list.length] ?? '';
-    const parts = [pick(adjectives, 1), pick(things, adjectives.length), pick(places, adjectives.length * things.length)];
+    const parts = [pick(adjectives, 1), pick(things, adjectives.length), pick(positions, adjectives.length * things.length)];
     const first = `You might notice the ${parts[0]} ${parts[1]} ${parts[2]}, and let it be there`;
     said += 1;
     return `${first}.`;

@@ -10,7 +10,7 @@ export type TestApi = {
   readonly stop: () => Promise<void>;
 };
 
-/** The real API on a port of its own. It is stopped after the file, and must not have logged a fault by then. */
+/** The real API on a port of its own. It is stopped after the file, and must not have logged an error by then. */
 export async function startTestApi(databaseUrl: string, env: Readonly<Record<string, string>> = {}): Promise<TestApi> {
   const log = capturedLog('api');
   const api = await startApi(testSettings(databaseUrl, env), log.log);
@@ -18,7 +18,7 @@ export async function startTestApi(databaseUrl: string, env: Readonly<Record<str
   const stop = (): Promise<void> => (stopped ??= api.stop());
   afterAll(async () => {
     await stop();
-    expect(log.faults()).toEqual([]);
+    expect(log.errors()).toEqual([]);
   });
   return { url: `http://127.0.0.1:${api.port}`, port: api.port, log, stop };
 }

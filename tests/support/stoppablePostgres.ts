@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createCluster } from '../../bin/local/createCluster.ts';
 import { findFreePort } from '../../bin/local/findFreePort.ts';
 import { launchServer, waitUntilReady } from '../../bin/local/launchServer.ts';
-import { placeDatabase } from '../../bin/local/placeDatabase.ts';
+import { chooseDatabaseFolder } from '../../bin/local/chooseDatabaseFolder.ts';
 import { preparePostgres } from '../../bin/local/preparePostgres.ts';
 import { migrate } from '../../db/migrate.ts';
 
@@ -23,7 +23,7 @@ export async function startStoppablePostgres(): Promise<StoppablePostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'stillpoint-fault-'));
   // As root, another account runs the server and has to get there.
   chmodSync(folder, 0o755);
-  const home = placeDatabase(folder);
+  const home = chooseDatabaseFolder(folder);
   const binaries = preparePostgres(home);
   const password = createCluster(home, binaries, { user: 'stillpoint', mayBeLost: false });
   const port = await findFreePort();
@@ -31,8 +31,8 @@ export async function startStoppablePostgres(): Promise<StoppablePostgres> {
 
   const start = async (): Promise<void> => {
     child = launchServer({ home, postgres: binaries.postgres, port, parameters: {} });
-    const fault = await waitUntilReady(home, child);
-    if (fault !== null) throw new Error(`PostgreSQL did not start: ${fault}`);
+    const error = await waitUntilReady(home, child);
+    if (error !== null) throw new Error(`PostgreSQL did not start: ${error}`);
   };
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     const server = child;

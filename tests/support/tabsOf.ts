@@ -13,7 +13,7 @@ import { applyCreditsEvent } from '../../web/features/credits/applyCreditsEvent.
 import { applyGenerationEvent } from '../../web/features/generations/applyGenerationEvent.ts';
 import { isAboutNotifications } from '../../web/features/notifications/applyNotificationEvent.ts';
 import { applyFavoriteEvent } from '../../web/features/scripts/applyFavoriteEvent.ts';
-import { applyPlaceEvent } from '../../web/features/scripts/applyPlaceEvent.ts';
+import { applyCollectionScriptEvent } from '../../web/features/scripts/applyCollectionScriptEvent.ts';
 import { applyScriptEvent } from '../../web/features/scripts/applyScriptEvent.ts';
 import { asking } from '../../web/lib/asking.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
@@ -76,7 +76,7 @@ export function tabsOf(base: TestBase) {
       if (isOf('favorite', event)) return applyFavoriteEvent(cache, event);
       if (isOf('collection', event)) {
         await applyCollectionEvent(cache, event);
-        return applyPlaceEvent(cache, event);
+        return applyCollectionScriptEvent(cache, event);
       }
       await applyScriptEvent(cache, event);
       return applyGenerationEvent(cache, event);

@@ -31,10 +31,10 @@ export async function useDatabase(): Promise<TestBase> {
     vi.restoreAllMocks();
   });
   afterAll(async () => {
-    const faults = await rows('select fault, subject from ledger_fault');
+    const errors = await rows('select fault as violation, subject from ledger_fault');
     await Promise.all([database.end(), pool.end()]);
     await drop();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
   return { url, database, rows };
 }

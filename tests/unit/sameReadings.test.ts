@@ -9,7 +9,7 @@ import { parseScript } from '../../shared/markup/parseScript.ts';
 import { setQuotes } from '../../shared/markup/setQuotes.ts';
 import { normalizeText } from '../../shared/normalizeText.ts';
 import { dataBlock } from '../../worker/writing/model/prompts/dataBlock.ts';
-import { stripLine } from '../../worker/writing/model/text/stripLine.ts';
+import { cleanLine } from '../../worker/writing/model/text/cleanLine.ts';
 
 /** Patterns that say in one line what is read, in a time that grows with the square of the text: on short ones they must agree. */
 
@@ -114,10 +114,10 @@ describe('what is read in time in proportion to a text is what a pattern finds',
     expectSame(said, (one) => findForbidden(one, 'it').map(({ start, end }) => ({ start, end })), plain);
   });
 
-  test('an ending that is not heard', () => {
+  test('an ending that is not pronounced', () => {
     const plain = (one: string) => {
-      const heard = one.replace(/(?<=[aeiouyàâéèêîôûù].*)ent$/u, '').replace(/(?<=[aeiouyàâéèêëîïôùûœ].*)es?$/u, '');
-      return Math.max(1, heard.match(/[aeiouy]+/gu)?.length ?? 0);
+      const pronounced = one.replace(/(?<=[aeiouyàâéèêîôûù].*)ent$/u, '').replace(/(?<=[aeiouyàâéèêëîïôùûœ].*)es?$/u, '');
+      return Math.max(1, pronounced.match(/[aeiouy]+/gu)?.length ?? 0);
     };
     const word = fc.array(fc.constantFrom('e', 's', 'nt', 'p', 'a', 'l', 'ent', 'es'), { minLength: 1, maxLength: 8 });
     const plainWord = word
@@ -160,7 +160,7 @@ describe('what is read in time in proportion to a text is what a pattern finds',
       .array(fc.constantFrom('(', '((', '[', ')', ']', ' ', 'pause', 'now', '7 sec'), { maxLength: 14 })
       .map((pieces) => `So ${pieces.join('')} it is`)
       .filter((one) => !/\[\s*pause/u.test(one));
-    expectSame(line, stripLine, plain);
+    expectSame(line, cleanLine, plain);
   });
 
   test('a letter with its accents', () => {

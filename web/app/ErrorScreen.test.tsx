@@ -13,12 +13,12 @@ await i18next
 const { t } = i18next;
 
 /** What stands on a page whose route fails with this. */
-async function show(fault: unknown): Promise<string> {
+async function show(error: unknown): Promise<string> {
   const routes = [
     {
       path: '/',
       loader: () => {
-        throw fault;
+        throw error;
       },
       element: 'the page itself',
       errorElement: <ErrorScreen />,
@@ -44,8 +44,8 @@ test.each([
   ['no connection', new ApiError({ kind: 'network' }), 'app.oops.title', 'errors.network'],
   ['no answer in time', new ApiError({ kind: 'timeout' }), 'app.oops.title', 'errors.timeout'],
   ['an answer of another shape', new ApiError({ kind: 'parsing', status: 200 }), 'app.oops.title', 'errors.parsing'],
-] as const)('of %s it says what a person can know, and offers two ways on', async (_, fault, title, text) => {
-  const html = await show(fault);
+] as const)('of %s it says what a person can know, and offers two ways on', async (_, error, title, text) => {
+  const html = await show(error);
   expect(html).not.toContain('the page itself');
   expect(html).toContain('role="alert"');
   for (const words of [t(title), t(text), t('app.oops.again'), t('app.oops.home')]) expect(html).toContain(words);

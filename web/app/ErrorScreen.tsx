@@ -7,11 +7,11 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { WholePage } from './WholePage.tsx';
-import { useReportFault } from './useReportFault.ts';
+import { useReportPageError } from './useReportPageError.ts';
 
-/** `refused`: not signed in, or not allowed. `server`: it answered with a fault. `call`: no answer that could be read. `drawing`: the page itself failed. */
-function kindOf(error: unknown): 'refused' | 'server' | 'call' | 'drawing' {
-  if (!(error instanceof ApiError)) return 'drawing';
+/** `refused`: not signed in, or not allowed. `server`: it answered with an error. `call`: no answer that could be read. `render`: the page itself failed. */
+function kindOf(error: unknown): 'refused' | 'server' | 'call' | 'render' {
+  if (!(error instanceof ApiError)) return 'render';
   if (error.status === 401 || error.status === 403) return 'refused';
   return error.status >= 500 ? 'server' : 'call';
 }
@@ -20,7 +20,7 @@ const titles = {
   refused: 'app.refused.title',
   server: 'app.serverError.title',
   call: 'app.oops.title',
-  drawing: 'app.oops.title',
+  render: 'app.oops.title',
 } as const;
 
 type Props = {
@@ -28,25 +28,25 @@ type Props = {
   readonly isWhole?: boolean;
   /** What failed, where the router does not know. */
   readonly error?: unknown;
-  /** Without it, trying again loads the page anew, with the newest program. */
+  /** Without it, trying again loads the page again, with the newest program. */
   readonly onRetry?: () => void;
 };
 
-const loadAnew = (): void => location.reload();
+const reloadPage = (): void => location.reload();
 
 /** What stands where a page could not be shown. */
-export function ErrorScreen({ isWhole = false, error, onRetry = loadAnew }: Props): ReactNode {
+export function ErrorScreen({ isWhole = false, error, onRetry = reloadPage }: Props): ReactNode {
   const { t } = useTranslation();
   const thrown = useRouteError();
   const cause = error ?? thrown;
   const kind = kindOf(cause);
-  // The server knows its own faults.
-  const isTold = useReportFault(kind === 'drawing' ? cause : null);
+  // The server knows its own errors.
+  const isReported = useReportPageError(kind === 'render' ? cause : null);
   const said = {
     refused: t('app.refused.text'),
     server: errorText(cause),
     call: errorText(cause),
-    drawing: t(isTold ? 'app.oops.text' : 'app.oops.untold'),
+    render: t(isReported ? 'app.oops.text' : 'app.oops.untold'),
   };
   const screen = (
     <EmptyState
@@ -58,7 +58,7 @@ export function ErrorScreen({ isWhole = false, error, onRetry = loadAnew }: Prop
           <Button tone="primary" onClick={onRetry}>
             {t('app.oops.again')}
           </Button>
-          {/* Loaded anew: whatever failed may be broken for good in this page. */}
+          {/* Loaded again: whatever failed may be broken for good in this page. */}
           <LinkButton to="/" reloadDocument>
             {t('app.oops.home')}
           </LinkButton>

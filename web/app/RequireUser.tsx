@@ -37,7 +37,7 @@ export function RequireUser({ children }: { readonly children: ReactNode }): Rea
   useEffect(() => {
     if (!isNobody) return undefined;
     const timer = setTimeout(() => {
-      // Whoever has just signed out is on the way to the front page, even if it is not drawn yet, and need not come back here.
+      // Whoever has just signed out is on the way to the front page, even if it is not rendered yet, and need not come back here.
       if (location.pathname !== pathname) return;
       returnPath.save(pathname + search);
       void navigate('/auth', { replace: true });

@@ -22,15 +22,15 @@ export function SettingsEffects(): null {
   const { data: saved } = useSavedSettings(accountId !== undefined);
   const isConnected = useSyncExternalStore(connection.subscribe, connection.get, connection.get) === null;
   const update = useUpdateSettings();
-  // The account's language as it was last heard of: only news of it change the interface.
-  const heard = useRef<Language | undefined>(undefined);
+  // The account's language as it was last known: only a change of it changes the interface.
+  const known = useRef<Language | undefined>(undefined);
   useEffect(() => {
     if (!saved || accountId === undefined) return;
     localSettings.takeSaved(saved.chosen, accountId);
     const { language } = { ...saved.chosen, ...localSettings.unsent() };
-    const isNews = heard.current === undefined ? !isNamedByAddress : heard.current !== language;
-    heard.current = language;
-    if (isNews && language && language !== toLanguage(i18n.resolvedLanguage)) changeLanguage(language).catch(() => undefined); // the next start asks for it again
+    const isChanged = known.current === undefined ? !isNamedByAddress : known.current !== language;
+    known.current = language;
+    if (isChanged && language && language !== toLanguage(i18n.resolvedLanguage)) changeLanguage(language).catch(() => undefined); // the next start asks for it again
   }, [saved, accountId, i18n]);
   const isKnown = saved !== undefined && accountId !== undefined;
   useEffect(() => {

@@ -15,7 +15,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** What the pages at the door stand in: the same components as everywhere, over lighter parts. */
+/** What the signed-out pages stand in: the same components as everywhere, over lighter parts. */
 export const FrontApp = ({ address, styleCache, queryClient, children }: Props): ReactNode => (
   <CacheProvider value={styleCache}>
     <QueryClientProvider client={queryClient}>

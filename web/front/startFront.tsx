@@ -17,13 +17,13 @@ import { createQueryClient } from '../lib/queryClient.ts';
 import { FrontApp } from './FrontApp.tsx';
 import { Started } from './Started.tsx';
 
-/** Takes over a page that was drawn ahead, in the language and at the address that it was drawn for. */
+/** Takes over a page that was prerendered, in the language and at the address that it was prerendered for. */
 export async function startFront(page: ReactNode): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  const drawnIn = toLanguage(document.documentElement.lang);
-  const found = findLanguage() ?? drawnIn;
-  await keepAsking(() => i18next.changeLanguage(drawnIn));
+  const prerenderedIn = toLanguage(document.documentElement.lang);
+  const found = findLanguage() ?? prerenderedIn;
+  await keepAsking(() => i18next.changeLanguage(prerenderedIn));
   // As a transition it lets go of the browser every few milliseconds: one can go on reading, and press what one likes.
   startTransition(() => {
     hydrateRoot(
@@ -40,7 +40,7 @@ export async function startFront(page: ReactNode): Promise<void> {
     followedLink.note();
   });
   // What this browser has chosen before comes before what the server could know of it.
-  if (found !== drawnIn) await i18next.changeLanguage(found).catch(() => undefined); // what it was drawn in serves, too
+  if (found !== prerenderedIn) await i18next.changeLanguage(found).catch(() => undefined); // what it was prerendered in serves, too
 }
 
 function findLanguage(): Language | undefined {

@@ -44,12 +44,12 @@ const keysOf = (source: string): string[] =>
 test('what home and its frame say is among the texts that are fetched first', () => {
   const files = listFiles();
   expect(files.size).toBeGreaterThan(200);
-  const faults = [...files].flatMap((file) =>
+  const errors = [...files].flatMap((file) =>
     keysOf(readFileSync(file, 'utf8'))
       .filter(isLater)
       .map((key) => `${relative(web, file)}: ${key}`),
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the check sees a text of another page', () => {

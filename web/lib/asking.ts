@@ -1,12 +1,12 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { mutationKeys } from './mutationKeys.ts';
 
-/** Milliseconds without further news before an answer that was cancelled is asked for again. */
+/** Milliseconds without further events before an answer that was cancelled is asked for again. */
 const calm = 100;
 
 const waiting = new WeakMap<QueryClient, Map<string, ReturnType<typeof setTimeout>>>();
 
-/** Asking for something again, once a burst of news is over: after each it would only be cancelled by the next. */
+/** Asking for something again, once a burst of events is over: after each it would only be cancelled by the next. */
 export const asking = {
   again(client: QueryClient, key: QueryKey): void {
     const timers = waiting.get(client) ?? new Map<string, ReturnType<typeof setTimeout>>();

@@ -9,7 +9,7 @@ const Carried = z.object({
   text: z.optional(z.string()),
 });
 
-/** News that outlives the page it appeared on, where the next one is loaded anew. */
+/** News that outlives the page it appeared on, where the next one is loaded again. */
 export const carriedToast = {
   take(): void {
     const toast = currentToast.get();

@@ -10,7 +10,7 @@ const finding = (code: string, level: Finding['level'], start: number | null): F
   start,
   end: start,
   params: {},
-  mend: null,
+  fix: null,
 });
 
 test('fatal first, then by place, and one code together', () => {

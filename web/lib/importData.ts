@@ -3,7 +3,7 @@ import { explainImport } from './explainImport.ts';
 /** How often each module did not come, by its address. */
 const failures = new Map<string, number>();
 
-/** Chromium and Firefox end the message with the address; WebKit names none, and has always asked anew. */
+/** Chromium and Firefox end the message with the address; WebKit names none, and has always asked again. */
 const addressOf = (cause: unknown): string | undefined =>
   cause instanceof Error ? /(?:https?|file):\S+$/u.exec(cause.message)?.[0] : undefined;
 

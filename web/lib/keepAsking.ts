@@ -8,7 +8,7 @@ const chance = (milliseconds: number): Promise<void> =>
     addEventListener('online', () => (clearTimeout(timer), resolve()), { once: true });
   });
 
-/** Asks until it comes, for what nothing can be drawn without. Throws only what is no failed call. */
+/** Asks until it comes, for what nothing can be rendered without. Throws only what is no failed call. */
 export async function keepAsking<T>(ask: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {

@@ -11,19 +11,19 @@ beforeEach(() => {
 });
 
 test('a body keeps its key until its answer has come', () => {
-  const first = keptKey.keyFor('place', 'one');
-  expect(keptKey.keyFor('place', 'one')).toBe(first);
-  keptKey.spend('place');
-  expect(keptKey.keyFor('place', 'one')).not.toBe(first);
+  const first = keptKey.keyFor('draft', 'one');
+  expect(keptKey.keyFor('draft', 'one')).toBe(first);
+  keptKey.spend('draft');
+  expect(keptKey.keyFor('draft', 'one')).not.toBe(first);
 });
 
 test('another body has another key, and so has another place', () => {
-  const first = keptKey.keyFor('place', 'one');
+  const first = keptKey.keyFor('draft', 'one');
   expect(keptKey.keyFor('elsewhere', 'one')).not.toBe(first);
-  expect(keptKey.keyFor('place', 'two')).not.toBe(first);
+  expect(keptKey.keyFor('draft', 'two')).not.toBe(first);
 });
 
 test('what somebody else left there is no key', () => {
-  localStorage.setItem('place', '{"key":7}');
-  expect(keptKey.keyFor('place', 'one')).toMatch(/^[0-9a-f]{32}$/u);
+  localStorage.setItem('draft', '{"key":7}');
+  expect(keptKey.keyFor('draft', 'one')).toMatch(/^[0-9a-f]{32}$/u);
 });

@@ -7,7 +7,7 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => void kept.set(key, value),
 });
 
-/** The page, loaded anew with what the browser kept. */
+/** The page, loaded again with what the browser kept. */
 async function load() {
   vi.resetModules();
   return (await import('./localSettings.ts')).localSettings;

@@ -2,14 +2,14 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { asking } from './asking.ts';
 
 type Patch<T> = {
-  /** Gives the cached value with the news in it, or the very same value where it is no news. */
+  /** Gives the cached value with the event applied, or the very same value where nothing changes. */
   readonly change: (cached: T) => T;
-  /** The value where nothing is cached yet; without it an answer under way is asked for anew. */
+  /** The value where nothing is cached yet; without it an answer under way is asked for again. */
   readonly whole?: T;
 };
 
 /**
- * Brings news into the cache. An answer that is under way may be older than the news and would overwrite it, so it is
+ * Applies an event to the cache. An answer that is under way may be older than the event and would overwrite it, so it is
  * cancelled first and asked for again afterwards.
  */
 export async function patchQuery<T>(client: QueryClient, key: QueryKey, { change, whole }: Patch<T>): Promise<void> {

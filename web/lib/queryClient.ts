@@ -6,7 +6,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * How long answers count as fresh where no news comes (specification, section 9). Live events keep them fresh; these
+ * How long answers count as fresh where no event comes (specification, section 9). Live events keep them fresh; these
  * are for what changes without one. Scripts, the person and everything else that is not named are frequent: 10 minutes.
  */
 const lifetimes: readonly { readonly key: QueryKey; readonly staleTime: number; readonly refetchOnWindowFocus?: true }[] = [

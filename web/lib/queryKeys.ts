@@ -1,6 +1,6 @@
 import type { ScriptListOptions } from '../../shared/scriptFilters.ts';
 
-/** The names of everything in the cache, so that events and calls meet at the same place. */
+/** The names of everything in the cache, so that events and calls use the same keys. */
 export const queryKeys = {
   user: ['user'],
   sessions: ['sessions'],
@@ -18,7 +18,7 @@ export const queryKeys = {
   collection: (id: string) => ['collections', 'one', id] as const,
   collectionsOf: (scriptId: string) => ['collections', 'of', scriptId] as const,
   script: (id: string) => ['scripts', 'one', id] as const,
-  suggestions: (id: string, place: object) => ['suggestions', id, place] as const,
+  suggestions: (id: string, position: object) => ['suggestions', id, position] as const,
   /** All that is kept of a script's versions: the list, and each that was looked at. */
   versions: (scriptId: string) => ['versions', scriptId] as const,
   versionList: (scriptId: string) => ['versions', scriptId, 'list'] as const,

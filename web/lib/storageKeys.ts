@@ -1,6 +1,6 @@
 /** Everything this client keeps in the browser. */
 export const storageKeys = {
-  /** Looks too; `web/public/theme-start.js` reads them before anything is drawn. */
+  /** Looks too; `web/public/theme-start.js` reads them before anything is painted. */
   settings: 'stillpoint.settings',
   language: 'stillpoint.language',
   sidebar: 'stillpoint.sidebar',
@@ -30,9 +30,9 @@ export const storageKeys = {
   editDraft: (accountId: string, scriptId: string, tab: string) => `stillpoint.edit.${accountId}.${scriptId}.${tab}`,
   /** A script of one's own that is not begun yet. */
   newScript: (accountId: string) => `stillpoint.newScript.${accountId}`,
-  /** The key of a request to write a script anew whose answer has not come. */
+  /** The key of a request to write a script again whose answer has not come. */
   regeneration: (scriptId: string) => `stillpoint.regeneration.${scriptId}`,
-  /** The writing anew whose end was read and put away. */
+  /** The writing again whose end was read and put away. */
   rewrittenSeen: (scriptId: string) => `stillpoint.rewrittenSeen.${scriptId}`,
   /** How a script was exported last on this device. */
   exporting: 'stillpoint.export',

@@ -1,4 +1,4 @@
-// Starts a page that was drawn ahead, once it is painted: only then are its program and its typefaces fetched, so that nothing
+// Starts a page that was prerendered, once it is painted: only then are its program and its typefaces fetched, so that nothing
 // comes before what is read first. What somebody presses or writes until the program is there is kept, and done then;
 // links work by themselves. Says `data-program`, `data-beside` and `data-sheets` (bin/local/startLater.ts); the program says
 // that it is there by the event `stillpoint:started`.

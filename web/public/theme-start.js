@@ -19,7 +19,7 @@
   if (chosen.fontSize) root.dataset.size = chosen.fontSize;
   if (chosen.fontFamily) root.dataset.face = chosen.fontFamily;
   if (chosen.motion) root.dataset.motion = chosen.motion;
-  // What a home page that was drawn ahead cannot know: the time of day here, and how wide the sidebar is to be.
+  // What a home page that was prerendered cannot know: the time of day here, and how wide the sidebar is to be.
   const hour = new Date().getHours();
   root.dataset.now = hour >= 5 && hour < 12 ? 'morning' : hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
   try {

@@ -17,7 +17,7 @@ const secondTry = 2000;
 const tryAfterSettings = 60_000;
 
 /**
- * Listens for news of the signed-in person, and keeps the cache as new as the server. On connecting first, everything
+ * Receives the events of the signed-in person, and keeps the cache as new as the server. On connecting first, everything
  * that was fetched before the server said where it stands is fetched again; on reconnecting the server sends what was
  * missed, in order. Gives the function that ends it.
  */

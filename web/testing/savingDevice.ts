@@ -9,7 +9,7 @@ export function savingDevice(
   let text = kept;
   let now = 0;
   let timers: { readonly at: number; readonly run: () => void }[] = [];
-  const told: string[] = [];
+  const calls: string[] = [];
   const bases: Base[] = [];
   const ports: SavingPorts = {
     save: (body) => server.save(body),
@@ -28,9 +28,9 @@ export function savingDevice(
         saving.changed();
       },
     },
-    onSaved: () => told.push('saved'),
-    onMerged: (had) => told.push(`merged ${had}`),
-    onSignedOut: () => told.push('signed out'),
+    onSaved: () => calls.push('saved'),
+    onMerged: (had) => calls.push(`merged ${had}`),
+    onSignedOut: () => calls.push('signed out'),
     onBase: (base) => bases.push(base),
   };
   const { content, revision } = server.script();
@@ -41,7 +41,7 @@ export function savingDevice(
   };
   return {
     saving,
-    told,
+    calls,
     bases,
     settle,
     text: () => text,
@@ -63,6 +63,6 @@ export function savingDevice(
       now = end;
       await settle();
     },
-    hear: () => saving.takeNews(server.script()),
+    update: () => saving.takeUpdate(server.script()),
   };
 }

@@ -6,7 +6,7 @@ import { color, faces, font, media, motion, radius, rootSizes, space, text, weig
 
 const still = { animation: 'none !important', transition: 'none !important', scrollBehavior: 'auto !important' };
 
-/** Fonts of the device, set as wide as the ones that are on their way, so that lines don't break anew when those arrive. */
+/** Fonts of the device, set as wide as the ones that are on their way, so that lines don't break again when those arrive. */
 const standins = [
   { fontFamily: 'Inter Standin', src: 'local("Arial"), local("Liberation Sans")', sizeAdjust: '107%' },
   { fontFamily: 'Newsreader Standin', src: 'local("Times New Roman"), local("Liberation Serif")', sizeAdjust: '106%' },

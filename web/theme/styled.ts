@@ -13,7 +13,7 @@ type Make = (...styles: readonly unknown[]) => unknown;
 const style = emotionStyled as unknown as (tag: unknown, options: object) => Make;
 
 /**
- * What MUI's `styled` does for our own components, without asking a theme at each drawing: their styles are plain objects, and
+ * What MUI's `styled` does for our own components, without asking a theme at each render: their styles are plain objects, and
  * colours are variables of CSS. `sx` is plain CSS, too. Throws a `TypeError` for a style that is a function.
  */
 export const styled = ((tag: unknown): Make => {
@@ -21,7 +21,7 @@ export const styled = ((tag: unknown): Make => {
   return (...styles) => make(...styles.map(writtenOnce), sxOf);
 }) as unknown as typeof muiStyled; // typed as what it stands for, whose checks of `sx` and of styles hold
 
-/** Written out when something is drawn with it first, and never again: a page has many more styles than it shows at its start. */
+/** Written out when something is rendered with it first, and never again: a page has many more styles than it shows at its start. */
 function writtenOnce(one: unknown): () => unknown {
   if (typeof one === 'function') throw new TypeError('A style is a plain object here; colours and spaces come from tokens.ts');
   let written: unknown;

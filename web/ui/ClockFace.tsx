@@ -2,7 +2,7 @@ import { styled } from '../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { color, font } from '../theme/tokens.ts';
 
-const Drawing = styled('svg')({
+const Face = styled('svg')({
   inlineSize: '3.25rem',
   blockSize: '3.25rem',
   flex: 'none',
@@ -16,7 +16,7 @@ const circumference = 2 * Math.PI * 22;
 /** On an evening surface: minutes as their arc of an hour. The words beside it say the same. */
 export function ClockFace({ minutes }: { readonly minutes: number }): ReactNode {
   return (
-    <Drawing viewBox="0 0 52 52" aria-hidden="true">
+    <Face viewBox="0 0 52 52" aria-hidden="true">
       <circle cx="26" cy="26" r="22" />
       <circle
         cx="26"
@@ -28,6 +28,6 @@ export function ClockFace({ minutes }: { readonly minutes: number }): ReactNode 
       <text x="26" y="31.5">
         {minutes}
       </text>
-    </Drawing>
+    </Face>
   );
 }

@@ -7,7 +7,7 @@ import { color, font, text, weight } from '../theme/tokens.ts';
 import { Actions } from './Actions.tsx';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
-import { placeName, reasonOf, suggestionOf } from '../lib/findingTexts.ts';
+import { locationName, reasonOf, suggestionOf } from '../lib/findingTexts.ts';
 
 const Root = styled('li')({
   display: 'grid',
@@ -31,20 +31,20 @@ type Props = {
   /** The text that it was found in, and its language. */
   readonly content: string;
   readonly language: Language;
-  /** The text is about to be another: mends wait for what is found then. */
+  /** The text is about to be another: fixes wait for what is found then. */
   readonly isSaving: boolean;
   /** `leave` gives the focus back to where it came from. */
   readonly onShow: (finding: Finding, leave: () => void) => void;
-  readonly onMend: (finding: Finding) => void;
+  readonly onFix: (finding: Finding) => void;
 };
 
-/** One remark: why, where, and what would mend it. */
-export function FindingItem({ finding, content, language, isSaving, onShow, onMend }: Props): ReactNode {
+/** One remark: why, where, and what would fix it. */
+export function FindingItem({ finding, content, language, isSaving, onShow, onFix }: Props): ReactNode {
   const { t } = useTranslation();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { level, mend } = finding;
-  const place = placeName(finding);
+  const { level, fix } = finding;
+  const location = locationName(finding);
   const suggestion = suggestionOf(content, finding);
   return (
     <Root data-level={level}>
@@ -52,23 +52,23 @@ export function FindingItem({ finding, content, language, isSaving, onShow, onMe
       <b id={id}>{reasonOf(finding)}</b>
       {level === 'fatal' && <p>{t('findings.fatal')}</p>}
       {suggestion !== null && <i lang={language}>{suggestion}</i>}
-      {(place !== null || mend) && (
+      {(location !== null || fix) && (
         <Actions data-part="acts">
-          {place !== null && (
+          {location !== null && (
             <Button
               ref={button}
               tone="quiet"
               size="sm"
               aria-describedby={id}
-              aria-label={t('findings.show', { place })}
+              aria-label={t('findings.show', { location })}
               onClick={() => onShow(finding, () => button.current?.focus())}
             >
-              {place}
+              {location}
             </Button>
           )}
-          {mend && (
-            <Button size="sm" aria-describedby={id} unavailable={isSaving} onClick={() => onMend(finding)}>
-              {t(`findings.mends.${mend.kind}`)}
+          {fix && (
+            <Button size="sm" aria-describedby={id} unavailable={isSaving} onClick={() => onFix(finding)}>
+              {t(`findings.fixes.${fix.kind}`)}
             </Button>
           )}
         </Actions>

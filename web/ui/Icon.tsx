@@ -2,7 +2,7 @@ import { styled } from '../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { iconPaths, type IconName } from './iconPaths.tsx';
 
-const Drawing = styled('svg')({
+const Glyph = styled('svg')({
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
   flex: 'none',
@@ -19,8 +19,8 @@ type Props = { readonly name: IconName; readonly small?: boolean };
 /** A stroke drawing beside words, or inside something that carries its own label. */
 export function Icon({ name, small = false }: Props): ReactNode {
   return (
-    <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-small={small || undefined}>
+    <Glyph viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-small={small || undefined}>
       {iconPaths[name]}
-    </Drawing>
+    </Glyph>
   );
 }

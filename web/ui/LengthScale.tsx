@@ -102,11 +102,11 @@ type Props = {
 
 /** Minutes on a line, with what the plan does not reach drawn as out of reach. */
 export function LengthScale({ label, value, least, most, limit, ticks, said, describedBy, onChange }: Props): ReactNode {
-  const place = (minutes: number): string => `${((minutes - least) / (most - least)) * 100}%`;
-  const places: CSSProperties & Record<'--at' | '--limit', string> = { '--at': place(value), '--limit': place(limit) };
-  const tickAt = (minutes: number): CSSProperties & Record<'--tick', string> => ({ '--tick': place(minutes) });
+  const offset = (minutes: number): string => `${((minutes - least) / (most - least)) * 100}%`;
+  const offsets: CSSProperties & Record<'--at' | '--limit', string> = { '--at': offset(value), '--limit': offset(limit) };
+  const tickAt = (minutes: number): CSSProperties & Record<'--tick', string> => ({ '--tick': offset(minutes) });
   return (
-    <Root style={places}>
+    <Root style={offsets}>
       <div>
         <span data-part="fill" />
         {limit < most && <span data-part="beyond" />}

@@ -8,7 +8,7 @@ import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 
-const Place = styled('div')({
+const Stack = styled('div')({
   position: 'fixed',
   inset: `auto 0 ${space.s5} 0`,
   inlineSize: 'fit-content',
@@ -40,7 +40,7 @@ const Root = styled('div')({
   [media.forced]: { border: '1px solid CanvasText' },
 });
 
-/** Good news passes after 3 s; with something to press it stays longer; errors, and all in reader mode, stay until they are closed. */
+/** A success passes after 3 s; with something to press it stays longer; errors, and all in reader mode, stay until they are closed. */
 function lifetimeOf(toast: Toast, stays: boolean): number | null {
   if (toast.kind === 'error' || stays) return null;
   return toast.lifetime ?? (toast.action ? 10_000 : 3000);
@@ -85,7 +85,7 @@ function Standing({ toast }: { readonly toast: Toast }): ReactNode {
     toast.action?.run();
   };
   return (
-    <Place
+    <Stack
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -106,6 +106,6 @@ function Standing({ toast }: { readonly toast: Toast }): ReactNode {
         </span>
         <IconButton icon="x" small label={t('app.close')} onClick={close} />
       </Root>
-    </Place>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinRuns, runsOfStrip, type Run } from './joinRuns.ts';
+import { joinRuns, runsOfTimeline, type Run } from './joinRuns.ts';
 
 const run = fc.record({
   speech: fc.double({ min: 0.1, max: 60, noNaN: true }),
@@ -41,7 +41,7 @@ test('what is written and what is not are never joined', () => {
 });
 
 test('a strip is speech and silence by turns', () => {
-  expect(runsOfStrip([5, 2, 4])).toEqual([
+  expect(runsOfTimeline([5, 2, 4])).toEqual([
     { speech: 5, silence: 2, state: 'done' },
     { speech: 4, silence: 0, state: 'done' },
   ]);

@@ -14,20 +14,21 @@ export function joinRuns(runs: readonly Run[], most: number): Run[] {
   let bucket = -1;
   for (const run of runs) {
     // The bucket that the middle of this run falls into.
-    const place = Math.floor((passed + (run.speech + run.silence) / 2) / share);
+    const bucketIndex = Math.floor((passed + (run.speech + run.silence) / 2) / share);
     const last = joined.at(-1);
-    if (last && place === bucket && last.state === run.state) {
+    if (last && bucketIndex === bucket && last.state === run.state) {
       joined[joined.length - 1] = { ...last, speech: last.speech + run.speech, silence: last.silence + run.silence };
     } else joined.push(run);
-    bucket = place;
+    bucket = bucketIndex;
     passed += run.speech + run.silence;
   }
   return joined;
 }
 
 /** Runs of a finished script from its timing: seconds of speech and of silence by turns. */
-export function runsOfStrip(strip: readonly number[]): Run[] {
+export function runsOfTimeline(timeline: readonly number[]): Run[] {
   const runs: Run[] = [];
-  for (let at = 0; at < strip.length; at += 2) runs.push({ speech: strip[at] ?? 0, silence: strip[at + 1] ?? 0, state: 'done' });
+  for (let at = 0; at < timeline.length; at += 2)
+    runs.push({ speech: timeline[at] ?? 0, silence: timeline[at + 1] ?? 0, state: 'done' });
   return runs;
 }

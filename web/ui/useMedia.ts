@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { drawnWidth } from './drawnWidth.ts';
+import { shownWidth } from './shownWidth.ts';
 
-/** Whether a media query holds, followed as it changes. A page that is drawn ahead of its browser has no more than a width. */
+/** Whether a media query holds, followed as it changes. A page that is prerendered has no more than a width. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -14,6 +14,6 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => drawnWidth.holds(query),
+    () => shownWidth.holds(query),
   );
 }

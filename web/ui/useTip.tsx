@@ -80,13 +80,17 @@ function Tip({ anchor, side, onStay, onClose, children }: TipProps): ReactNode {
     // Above everything, dialogs too.
     tip.showPopover();
     const { style } = tip;
-    const [place, own] = [anchor.getBoundingClientRect(), tip.getBoundingClientRect()];
+    const [anchorBox, own] = [anchor.getBoundingClientRect(), tip.getBoundingClientRect()];
     const within = (wanted: number, size: number, whole: number): string =>
       `${Math.max(gap, Math.min(wanted, whole - size - gap))}px`;
-    const fitsBelow = place.bottom + gap + own.height <= innerHeight;
-    const top = fitsBelow ? place.bottom + gap : place.top - gap - own.height;
-    style.left = within(side === 'right' ? place.right + gap : place.left + (place.width - own.width) / 2, own.width, innerWidth);
-    style.top = within(side === 'right' ? place.top + (place.height - own.height) / 2 : top, own.height, innerHeight);
+    const fitsBelow = anchorBox.bottom + gap + own.height <= innerHeight;
+    const top = fitsBelow ? anchorBox.bottom + gap : anchorBox.top - gap - own.height;
+    style.left = within(
+      side === 'right' ? anchorBox.right + gap : anchorBox.left + (anchorBox.width - own.width) / 2,
+      own.width,
+      innerWidth,
+    );
+    style.top = within(side === 'right' ? anchorBox.top + (anchorBox.height - own.height) / 2 : top, own.height, innerHeight);
   }, [anchor, side]);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent): void => {

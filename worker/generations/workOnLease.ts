@@ -7,7 +7,7 @@ import { LeaseLostError, type Lease } from '../../domain/generations/lease.ts';
 import { renewLease } from '../../domain/generations/renewLease.ts';
 import { retryLater } from '../../domain/generations/retryLater.ts';
 import { stopCancelled } from '../../domain/generations/stopCancelled.ts';
-import { GiveUpError, PassingFault } from '../../domain/writing/faults.ts';
+import { GiveUpError, TemporaryFailure } from '../../domain/writing/failures.ts';
 import { CancelledError, StoppingError } from './stopReasons.ts';
 
 export type LeaseWork = {
@@ -22,10 +22,10 @@ export type LeaseWork = {
   readonly work: (signal: AbortSignal) => Promise<void>;
 };
 
-/** Seconds before another try where the fault names none: 5, 10, 20 by the number of the attempt. */
+/** Seconds before another try where the error names none: 5, 10, 20 by the number of the attempt. */
 const firstDelaySeconds = 5;
 
-/** Does the work while the lease is kept, and brings its end to the right place whatever it was. */
+/** Does the work while the lease is kept, and handles its end, whatever it was. */
 export async function workOnLease({
   database,
   log,
@@ -48,7 +48,10 @@ export async function workOnLease({
       },
     );
   }, renewSeconds * 1000);
-  const limit = setTimeout(() => controller.abort(new PassingFault('MODEL_TIMEOUT', 'the whole attempt took too long')), limitMs);
+  const limit = setTimeout(
+    () => controller.abort(new TemporaryFailure('MODEL_TIMEOUT', 'the whole attempt took too long')),
+    limitMs,
+  );
   try {
     await work(controller.signal);
   } catch (error) {
@@ -67,7 +70,7 @@ export async function workOnLease({
       log.warn({ ...facts, failure: reason.failure, reason: reason.message }, 'a generation failed');
       return failGeneration(database, lease, reason.failure, reason.message);
     }
-    const isPassing = reason instanceof PassingFault;
+    const isPassing = reason instanceof TemporaryFailure;
     log[isPassing ? 'warn' : 'error']({ ...facts, err: reason }, 'an attempt ended early');
     const delay = Math.max(isPassing ? (reason.delaySeconds ?? 0) : 0, firstDelaySeconds * 2 ** Math.max(0, lease.attempt - 1));
     return retryLater(

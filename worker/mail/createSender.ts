@@ -46,7 +46,7 @@ export function createSender({ smtpUrl, from, publicUrl }: SenderSettings): Send
   };
 }
 
-/** A 5xx about this recipient or this mail is for good. One about signing in is a matter of our settings, and may be mended. */
+/** A 5xx about this recipient or this mail is for good. One about signing in is a matter of our settings, and may be fixed. */
 function isRefusal(error: unknown): boolean {
   const { code, responseCode } = fieldsOf(error);
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500;

@@ -1,6 +1,6 @@
 import type { Draft, WritingTask } from '../../domain/generations/sections.queries.ts';
 
-/** What earlier attempts have settled on: of a new script the script's own, of one that is written anew the generation's. */
+/** What earlier attempts have settled on: of a new script the script's own, of one that is written again the generation's. */
 export type Begun = {
   readonly writer: Draft['writer'] | null;
   readonly seed: string | null;

@@ -6,7 +6,7 @@ import { userStream } from '../../shared/events.ts';
 /** Least milliseconds between two pieces of growing text: four a second a script (design: architecture). */
 const gapMs = 250;
 /** Characters sent in one piece, well under PostgreSQL's 8,000 bytes whatever the script. */
-const longestPiece = 1500;
+const maxPiece = 1500;
 
 /**
  * Lets the page see a section grow. Pieces are what is new since the last one; whoever came in between gets the
@@ -24,13 +24,13 @@ export function sendLive(
     onText: (text) => {
       if (text.length <= sent || Date.now() - lastAt < gapMs) return;
       const offset = sent;
-      const piece = text.slice(offset, offset + longestPiece);
+      const piece = text.slice(offset, offset + maxPiece);
       sent = offset + piece.length;
       lastAt = Date.now();
       underWay = underWay.then(() =>
         publishLive(database, userStream(lease.accountId), { scriptId: lease.scriptId, section, offset, text: piece }),
       );
-      // The next awaited write meets the same database and reports its fault.
+      // The next awaited write meets the same database and reports its error.
       underWay = underWay.catch(() => {});
     },
     settled: async () => void (await underWay),

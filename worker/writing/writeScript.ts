@@ -15,12 +15,12 @@ import { weighPauses } from '../../shared/markup/sizePauses.ts';
 import { plans } from '../../shared/plans.ts';
 import { draftSection, type Drafted } from '../../domain/writing/draftSection.ts';
 import type { ThreadPool } from '../../domain/compute/ThreadPool.ts';
-import { requestMendedText } from '../../domain/writing/requestMend.ts';
+import { requestFixedText } from '../../domain/writing/requestFix.ts';
 import { chooseWriter } from './chooseWriter.ts';
 import { createHooks } from './createHooks.ts';
 import { readBegun, type Begun } from './readBegun.ts';
 import { sendLive } from './sendLive.ts';
-import { writeSectionAnew } from './writeSectionAnew.ts';
+import { regenerateSection } from './regenerateSection.ts';
 import { planScript } from '../../domain/writing/plan.ts';
 import type { Assignment, Hooks, Title, Writer } from '../../domain/writing/writer.ts';
 
@@ -35,7 +35,7 @@ export type Writing = {
 };
 
 /**
- * Writes one script, or one of its sections anew, section after section, each saved before the next is begun; what an earlier attempt has saved is
+ * Writes one script, or one of its sections again, section after section, each saved before the next is begun; what an earlier attempt has saved is
  * kept. Ends with the text delivered and the credits settled, or with the outline waiting where the person wants to see
  * it first, or throws, and then nothing is delivered.
  */
@@ -44,7 +44,7 @@ export async function writeScript({ database, texts, lease, writers, signal, bet
   const begun = readBegun(task);
   const writer = chooseWriter(writers, begun.writer);
   if (task.scope?.kind === 'section')
-    return writeSectionAnew({ database, texts, lease, writer, signal, betweenSections }, task, task.scope, begun.seed);
+    return regenerateSection({ database, texts, lease, writer, signal, betweenSections }, task, task.scope, begun.seed);
   const planned = assign(task, begun);
   const hooks = (onText: Hooks['onText']): Hooks => createHooks(database, lease, signal, onText);
   const { sections: titles, memory: outlineMemory } =
@@ -80,12 +80,12 @@ export async function writeScript({ database, texts, lease, writers, signal, bet
     saved.push(drafted);
   }
   await enterChecks(database, lease);
-  const { content, findings, changed } = await requestMendedText(texts, lease.accountId, saved, assignment);
+  const { content, findings, changed } = await requestFixedText(texts, lease.accountId, saved, assignment);
   signal.throwIfAborted();
   await finishGeneration(database, lease, content, findings, changed);
 }
 
-/** A text that is written anew keeps the sections that it has, and their lengths; its titles are new. */
+/** A text that is written again keeps the sections that it has, and their lengths; its titles are new. */
 function assign(task: WritingTask, { seed, outline: begun }: Begun): Assignment {
   const { request, readingSpeed, scope } = task;
   return {
@@ -94,11 +94,11 @@ function assign(task: WritingTask, { seed, outline: begun }: Begun): Assignment 
     readingSpeed,
     clock: clockFor({ ...request, readingSpeed }),
     // From here on the outline is the plan, as it was saved or as the person changed it.
-    plan: planScript({ ...request, readingSpeed }, plans[task.plan].longestWords, begun.length > 0 ? begun : task.outline),
+    plan: planScript({ ...request, readingSpeed }, plans[task.plan].maxWords, begun.length > 0 ? begun : task.outline),
     seed: seed ?? randomUUID(),
     recent: new Set(task.recentPhrases),
     advanced: plans[task.plan].advancedModel,
-    ...(scope && { anew: { wish: scope.wish } }),
+    ...(scope && { regeneration: { instruction: scope.wish } }),
   };
 }
 

@@ -34,7 +34,7 @@ export function describeEditor({ product, floor }: Both): Row[] {
   });
   const typical = median(product.keys.map(({ first }) => first));
   return [
-    times('navigation → the first key is drawn, 60 minutes of script', ({ load }) => load),
+    times('navigation → the first key is painted, 60 minutes of script', ({ load }) => load),
     { ...times(`a key, median of ${product.keys.length}`, key('first', 0.5)), goal: `≤ ${goal} ms`, holds: typical <= goal },
     times('the same, p99', key('first', 0.99)),
     times('the longest task after a key, median', key('later', 0.5)),

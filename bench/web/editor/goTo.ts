@@ -12,13 +12,13 @@ export async function goTo(page: Page, share: number): Promise<void> {
     },
     [surface, share] as const,
   );
-  // Two frames: lines that came into sight are drawn in the one after.
+  // Two frames: lines that came into sight are painted in the one after.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   // Just loaded, the page still moves.
   const found = await page.waitForFunction(findSentence, surface, { timeout: 10_000 });
-  const place = await found.jsonValue();
-  if (!place) throw new Error(`No sentence is in sight at ${share} of the text.`);
-  await page.mouse.click(place.x, place.y);
+  const point = await found.jsonValue();
+  if (!point) throw new Error(`No sentence is in sight at ${share} of the text.`);
+  await page.mouse.click(point.x, point.y);
   if (!(await page.evaluate((selector) => document.activeElement?.matches(selector), surface)))
     throw new Error(`A press at ${share} of the text did not reach it.`);
 }
@@ -27,12 +27,12 @@ export async function goTo(page: Page, share: number): Promise<void> {
 function findSentence(selector: string): { readonly x: number; readonly y: number } | null {
   const least = 40;
   const middle = innerHeight / 2;
-  const places = [...document.querySelectorAll(`${selector} .cm-line`)].flatMap((line) => {
+  const points = [...document.querySelectorAll(`${selector} .cm-line`)].flatMap((line) => {
     if ((line.textContent ?? '').length < least) return [];
     const { left, top } = line.getBoundingClientRect();
-    const place = { x: left + 90, y: top + 12 };
-    const hit = document.elementFromPoint(place.x, place.y);
-    return hit && line.contains(hit) && !hit.closest('.sp-pause, button') ? [place] : [];
+    const point = { x: left + 90, y: top + 12 };
+    const hit = document.elementFromPoint(point.x, point.y);
+    return hit && line.contains(hit) && !hit.closest('.sp-pause, button') ? [point] : [];
   });
-  return places.toSorted((a, b) => Math.abs(a.y - middle) - Math.abs(b.y - middle))[0] ?? null;
+  return points.toSorted((a, b) => Math.abs(a.y - middle) - Math.abs(b.y - middle))[0] ?? null;
 }

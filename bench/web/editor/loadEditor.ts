@@ -8,8 +8,8 @@ import { surface } from './goTo.ts';
 export async function loadEditor(page: Page, url: string): Promise<number> {
   const ready = Promise.withResolvers<void>();
   const shown = Promise.withResolvers<number>();
-  await page.exposeFunction('tellReady', ready.resolve);
-  await page.exposeFunction('tellShown', shown.resolve);
+  await page.exposeFunction('reportReady', ready.resolve);
+  await page.exposeFunction('reportShown', shown.resolve);
   await page.addInitScript(watchForKey, surface);
   await page.goto(url, { waitUntil: 'commit' });
   await ready.promise;
@@ -17,21 +17,25 @@ export async function loadEditor(page: Page, url: string): Promise<number> {
   return shown.promise;
 }
 
-/** In the page: focuses the editor as soon as it is there, and says when the first key in it has been drawn. */
+/** In the page: focuses the editor as soon as it is there, and says when the first key in it has been painted. */
 function watchForKey(selector: string): void {
-  const tell = (name: 'tellReady' | 'tellShown', value?: number): void => {
-    const told: unknown = Reflect.get(globalThis, name);
-    if (typeof told === 'function') told(value);
+  const report = (name: 'reportReady' | 'reportShown', value?: number): void => {
+    const receiver: unknown = Reflect.get(globalThis, name);
+    if (typeof receiver === 'function') receiver(value);
   };
   const observer = new MutationObserver(() => {
     const text = document.querySelector<HTMLElement>(selector);
     if (!text) return;
     observer.disconnect();
-    text.addEventListener('input', () => requestAnimationFrame(() => setTimeout(() => tell('tellShown', performance.now()))), {
-      once: true,
-    });
+    text.addEventListener(
+      'input',
+      () => requestAnimationFrame(() => setTimeout(() => report('reportShown', performance.now()))),
+      {
+        once: true,
+      },
+    );
     text.focus();
-    tell('tellReady');
+    report('reportReady');
   });
   observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['contenteditable'] });
 }

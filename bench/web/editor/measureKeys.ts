@@ -17,7 +17,7 @@ const keys = [
   'Backspace',
 ];
 /** Shares of the page: the beginning, the middle and the end of the text. */
-const places = [0, 0.5, 1];
+const points = [0, 0.5, 1];
 /** Milliseconds from one key to the next, so that what follows a key is seen before the next one. */
 const rhythm = 250;
 
@@ -26,8 +26,8 @@ export async function measureKeys(page: Page, rounds: number): Promise<KeyTime[]
   const session = await page.context().newCDPSession(page);
   const times: KeyTime[] = [];
   for (let round = 0; round < rounds; round += 1)
-    for (const place of places) {
-      await goTo(page, place);
+    for (const point of points) {
+      await goTo(page, point);
       // What the jump leads to has its end first.
       await sleep(4 * rhythm);
       times.push(...timeKeys(await recordTrace(session, () => typeSteadily(page))));

@@ -17,10 +17,10 @@ const statusDelay = 300;
 export async function measureMemory(page: Page, subject: Subject, edits: number): Promise<Memory> {
   const session = await page.context().newCDPSession(page);
   const before = await weigh(session);
-  const places = edits / word.length;
-  for (let place = 0; place < places; place += 1) {
-    // Up and down, so that nothing is drawn because it was there a moment ago.
-    await goTo(page, ((place * 37) % places) / places);
+  const points = edits / word.length;
+  for (let point = 0; point < points; point += 1) {
+    // Up and down, so that nothing is painted because it was there a moment ago.
+    await goTo(page, ((point * 37) % points) / points);
     for (const key of word) await page.keyboard.press(key);
   }
   const edited = await weigh(session);

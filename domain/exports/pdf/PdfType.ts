@@ -14,7 +14,7 @@ const files = new Map<string, Buffer>();
 const missing = '?';
 
 /** More letters than any line holds; what is longer is not worth measuring, which takes its time. */
-const longestLine = 300;
+const maxLine = 300;
 
 type Run = { readonly font: string; readonly text: string };
 
@@ -40,7 +40,7 @@ export class PdfType {
   }
 
   /** Draws a line with its baseline at `y`. */
-  draw(
+  paint(
     text: string,
     face: Face,
     size: number,
@@ -81,7 +81,7 @@ export class PdfType {
   }
 
   #fits(text: string, face: Face, size: number, width: number): boolean {
-    return text.length <= longestLine && this.width(text, face, size) <= width;
+    return text.length <= maxLine && this.width(text, face, size) <= width;
   }
 
   #cutWord(word: string, face: Face, size: number, width: number): string[] {
@@ -106,10 +106,10 @@ export class PdfType {
     const runs: { font: string; text: string }[] = [];
     for (const letter of Array.from(toDrawable(text))) {
       const font = parts.map((part) => `${part}-${weights[face]}`).find((name) => this.#has(name, letter));
-      const [name, drawn] = font === undefined ? [`latin-${weights[face]}`, missing] : [font, letter];
+      const [name, shown] = font === undefined ? [`latin-${weights[face]}`, missing] : [font, letter];
       const last = runs.at(-1);
-      if (last?.font === name) last.text += drawn;
-      else runs.push({ font: name, text: drawn });
+      if (last?.font === name) last.text += shown;
+      else runs.push({ font: name, text: shown });
     }
     return runs;
   }

@@ -5,7 +5,7 @@ import { pdfDesign } from './pdfDesign.ts';
 import type { PdfType } from './PdfType.ts';
 
 /** Something on a page; `top` is where its first line begins, in points from the page's upper edge. */
-export type Placed = { readonly top: number; readonly lines: readonly string[] } & (
+export type PageBlock = { readonly top: number; readonly lines: readonly string[] } & (
   | { readonly kind: 'title' }
   | { readonly kind: 'fact' }
   | { readonly kind: 'heading'; readonly section: FileSection }
@@ -20,7 +20,7 @@ export type Placed = { readonly top: number; readonly lines: readonly string[] }
       readonly ends: boolean;
     }
 );
-export type PdfPage = readonly Placed[];
+export type PdfPage = readonly PageBlock[];
 
 const { page, text, pause, title, facts, heading } = pdfDesign;
 const bottom = page.height - page.bottom;
@@ -34,16 +34,16 @@ const headingLinesOnPage = Math.floor((bottom - page.top - heading.after) / head
  * that is longer than a page is the one thing that is broken within.
  */
 export function layoutPages(file: ScriptFile, type: PdfType): PdfPage[] {
-  const pages: Placed[][] = [[]];
+  const pages: PageBlock[][] = [[]];
   let at: number = page.top;
   const breakPage = (): void => {
     pages.push([]);
     at = page.top;
   };
   const isFresh = (): boolean => pages.at(-1)?.length === 0;
-  const place = (placed: Placed, height: number): void => {
-    pages.at(-1)?.push(placed);
-    at = placed.top + height;
+  const add = (block: PageBlock, height: number): void => {
+    pages.at(-1)?.push(block);
+    at = block.top + height;
   };
   /** A pause without words before it takes a line of its own. */
   const wrapSentence = ({ text: said, pause: seconds }: FileSentence): string[] => {
@@ -58,7 +58,12 @@ export function layoutPages(file: ScriptFile, type: PdfType): PdfPage[] {
       return sum + (before ? gapAfter(before, true) : 0) + wrapSentence(one).length * text.leading;
     }, 0);
 
-  const placeSentence = (section: FileSection, paragraph: readonly FileSentence[], sentence: FileSentence, gap: number): void => {
+  const layoutSentence = (
+    section: FileSection,
+    paragraph: readonly FileSentence[],
+    sentence: FileSentence,
+    gap: number,
+  ): void => {
     const lines = wrapSentence(sentence);
     const height = lines.length * text.leading;
     if (!isFresh() && at + gap + height > bottom) breakPage();
@@ -67,38 +72,38 @@ export function layoutPages(file: ScriptFile, type: PdfType): PdfPage[] {
       const here = lines.slice(from, from + linesOnPage);
       const ends = from + linesOnPage >= lines.length;
       const top = isFresh() ? at : at + gap;
-      place({ kind: 'sentence', top, lines: here, section, paragraph, sentence, ends }, here.length * text.leading);
+      add({ kind: 'sentence', top, lines: here, section, paragraph, sentence, ends }, here.length * text.leading);
     }
   };
 
-  const placeHeading = (section: FileSection): void => {
+  const layoutHeading = (section: FileSection): void => {
     const lines = type.wrap(plainText(section.title ?? ''), 'heading', heading.size, text.width);
     const first = lines.slice(0, headingLinesOnPage);
     const height = first.length * heading.leading + heading.after;
     const follows = Math.min(heightOf(section.paragraphs.flat().slice(0, kept)), (bottom - page.top) / 2);
     if (!isFresh() && at + heading.before + height + follows > bottom) breakPage();
-    place({ kind: 'heading', top: isFresh() ? at : at + heading.before, lines: first, section }, height);
+    add({ kind: 'heading', top: isFresh() ? at : at + heading.before, lines: first, section }, height);
     for (let from = headingLinesOnPage; from < lines.length; from += headingLinesOnPage) {
       breakPage();
       const here = lines.slice(from, from + headingLinesOnPage);
-      place({ kind: 'heading-rest', top: at, lines: here }, here.length * heading.leading + heading.after);
+      add({ kind: 'heading-rest', top: at, lines: here }, here.length * heading.leading + heading.after);
     }
   };
 
   const whole = pause.numberRight - text.left;
   const named = type.wrap(plainText(file.title), 'heading', title.size, whole);
-  place({ kind: 'title', top: at, lines: named }, named.length * title.leading + title.after);
+  add({ kind: 'title', top: at, lines: named }, named.length * title.leading + title.after);
   for (const fact of file.metadata ? describeFile(file) : []) {
     const lines = type.wrap(plainText(fact), 'text', facts.size, whole);
-    place({ kind: 'fact', top: at, lines }, lines.length * facts.leading);
+    add({ kind: 'fact', top: at, lines }, lines.length * facts.leading);
   }
   if (file.metadata) at += facts.after;
   for (const section of file.sections) {
-    if (section.title !== null) placeHeading(section);
+    if (section.title !== null) layoutHeading(section);
     let before: FileSentence | null = null;
     for (const paragraph of section.paragraphs)
       for (const sentence of paragraph) {
-        placeSentence(section, paragraph, sentence, before === null ? 0 : gapAfter(before, sentence === paragraph[0]));
+        layoutSentence(section, paragraph, sentence, before === null ? 0 : gapAfter(before, sentence === paragraph[0]));
         before = sentence;
       }
   }

@@ -33,8 +33,8 @@ describe('a PDF is read out as the script is', () => {
   test.each(languages)('in %s, whole and in order, and nothing stands in the way', async (language) => {
     const { title, content } = await composeScript({ language, duration: 5 });
     const file = fileOf(content, { title, language });
-    const { faults, pieces, artifacts } = await read(file);
-    expect(faults).toEqual([]);
+    const { errors, pieces, artifacts } = await read(file);
+    expect(errors).toEqual([]);
     expect(saidOf(pieces)).toBe(expectedOf(file));
     const headings = pieces.filter(({ roles }) => roles.at(-1) === 'H2');
     expect(headings.map(({ text }) => bare(text))).toEqual(
@@ -49,8 +49,8 @@ describe('a PDF is read out as the script is', () => {
 
   test('in letters that no font of ours has, too', async () => {
     const file = fileOf('## Тишина 🌊\n\nمرحبا بالعالم. [pause:4]\nשלום, 世界 👩‍👩‍👧.', { title: 'Море 🌊 שקט' });
-    const { faults, pieces } = await read(file);
-    expect(faults).toEqual([]);
+    const { errors, pieces } = await read(file);
+    expect(errors).toEqual([]);
     expect(saidOf(pieces)).toBe(expectedOf(file));
     expect(pieces[0]).toMatchObject({ roles: ['Document', 'H1'], said: 'Море 🌊 שקט' });
   });
@@ -62,8 +62,8 @@ describe('a PDF is read out as the script is', () => {
     ['a heading that is longer than a page', `## ${'and on and on, '.repeat(300)}\n\nRest. [pause:4]`],
   ])('with %s', async (_name, content) => {
     const file = fileOf(content);
-    const { faults, pieces } = await read(file);
-    expect(faults).toEqual([]);
+    const { errors, pieces } = await read(file);
+    expect(errors).toEqual([]);
     expect(saidOf(pieces)).toBe(expectedOf(file));
   });
 
@@ -71,8 +71,8 @@ describe('a PDF is read out as the script is', () => {
     await fc.assert(
       fc.asyncProperty(anyScript, fc.boolean(), async (content, metadata) => {
         const file = fileOf(content, { metadata });
-        const { faults, pieces } = await read(file);
-        expect(faults).toEqual([]);
+        const { errors, pieces } = await read(file);
+        expect(errors).toEqual([]);
         expect(saidOf(pieces)).toBe(expectedOf(file));
       }),
       { numRuns: 40 },
@@ -81,8 +81,8 @@ describe('a PDF is read out as the script is', () => {
 
   test('where a sentence is longer than a page', async () => {
     const file = fileOf(`${'And the water goes on and on, '.repeat(120)}until it rests. [pause:9]\nThere.`);
-    const { faults, pieces, artifacts } = await read(file);
-    expect(faults).toEqual([]);
+    const { errors, pieces, artifacts } = await read(file);
+    expect(errors).toEqual([]);
     expect(artifacts.length).toBeGreaterThan(2);
     expect(saidOf(pieces)).toBe(expectedOf(file));
   });

@@ -6,7 +6,7 @@ import { localeTags } from '../localeTags.ts';
 import { markFile } from '../markFile.ts';
 import { plainText } from '../plainText.ts';
 import type { ScriptFile } from '../scriptFile.ts';
-import { drawPages } from './drawPages.ts';
+import { paintPages } from './paintPages.ts';
 import { layoutPages } from './layoutPages.ts';
 import { PdfPaper } from './PdfPaper.ts';
 import { pdfDesign } from './pdfDesign.ts';
@@ -45,7 +45,7 @@ export function writePdf(file: ScriptFile): Readable {
   async function write(): Promise<void> {
     // Whoever asked for the file holds it before the work begins.
     await turn();
-    for (const _page of drawPages(paper, type, file, layoutPages(file, type))) await turn();
+    for (const _page of paintPages(paper, type, file, layoutPages(file, type))) await turn();
     paper.end();
   }
 }

@@ -64,14 +64,14 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('keeps to the words of the free plan, at the plan’s longest and with the least silence', async () => {
-    const { longestMinutes: duration, longestWords } = plans.free;
+    const { maxMinutes: duration, maxWords } = plans.free;
     const words: number[] = [];
     for (const type of scriptTypes)
       for (const theme of themes) {
-        const { content } = await composeScript({ language, type, theme, duration, intensity: 'light' }, theme, longestWords);
+        const { content } = await composeScript({ language, type, theme, duration, intensity: 'light' }, theme, maxWords);
         words.push(spokenWords(parseScript(content)));
       }
-    expect(Math.max(...words)).toBeLessThanOrEqual(longestWords ?? 0);
+    expect(Math.max(...words)).toBeLessThanOrEqual(maxWords ?? 0);
   });
 
   test('in an hour a sentence comes again after five minutes at the earliest', async () => {
@@ -87,7 +87,7 @@ describe.each(languages)('in %s', (language) => {
           if (before !== undefined) soonest = Math.min(soonest, now - before);
           saidAt.set(sentence.text, now);
           now += timeScript(
-            { sections: [{ title: null, start: 0, end: 0, sentences: [sentence], markerFaults: [] }] },
+            { sections: [{ title: null, start: 0, end: 0, sentences: [sentence], markerErrors: [] }] },
             clock,
           ).totalSeconds;
         }
@@ -201,6 +201,6 @@ test.each(['[pause:999]', '{name}', '## x', 'https://example.org', '<b>', '$& $1
     expect(steered.content).toBe(plain.content);
     const quoted = await composeScript({ duration: 5, goal: text });
     expect(parseScript(quoted.content).sections.length).toBe(parseScript(plain.content).sections.length);
-    expect(parseScript(quoted.content).sections.flatMap(({ markerFaults }) => markerFaults)).toEqual([]);
+    expect(parseScript(quoted.content).sections.flatMap(({ markerErrors }) => markerErrors)).toEqual([]);
   },
 );

@@ -1,13 +1,13 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Assignment, Writer } from '../writer.ts';
-import { Drawing } from './Drawing.ts';
+import { PhrasePicker } from './PhrasePicker.ts';
 import { readMemory } from './memory.ts';
 import { getPack, packVersion } from './pack.ts';
 import { pickOne, randomFrom } from './random.ts';
 import { recallMemory } from './recallMemory.ts';
 import { recallPhrases } from './recallPhrases.ts';
 import { recipes } from './recipes.ts';
-import { steer, wishesOf } from './steer.ts';
+import { steer, wantedOf } from './steer.ts';
 
 /**
  * The built-in writer: whole sentences out of the phrase library, chosen by the plan. The same seed gives the same
@@ -28,16 +28,18 @@ export const composer: Writer = {
     };
   },
 
-  write: async (assignment: Assignment, { section, speechSeconds, before, amid }, { signal }) => {
-    // One turn of the event loop a section: renewals and news of other scripts are not kept waiting.
+  write: async (assignment: Assignment, { section, speechSeconds, before, surroundings }, { signal }) => {
+    // One turn of the event loop a section: renewals and events of other scripts are not kept waiting.
     await breathe();
     signal.throwIfAborted();
     const pack = getPack(assignment.request.language);
-    const memory = amid ? recallMemory(pack, amid.said, assignment.request) : readMemory(before.at(-1)?.memory);
+    const memory = surroundings ? recallMemory(pack, surroundings.said, assignment.request) : readMemory(before.at(-1)?.memory);
     const random = randomFrom(assignment.seed, section.position);
-    const recent = amid ? new Set([...assignment.recent, ...recallPhrases(pack, amid.replaced)]) : assignment.recent;
-    const asked = { ...assignment, recent, wishes: allWishes(assignment) };
-    const drawing = new Drawing({
+    const recent = surroundings
+      ? new Set([...assignment.recent, ...recallPhrases(pack, surroundings.replaced)])
+      : assignment.recent;
+    const asked = { ...assignment, recent, wanted: allWanted(assignment) };
+    const picker = new PhrasePicker({
       assignment: asked,
       pack,
       random,
@@ -45,15 +47,16 @@ export const composer: Writer = {
       speechSeconds,
       silenceShare: section.silenceShare,
     });
-    recipes[section.kind](drawing, asked);
+    recipes[section.kind](picker, asked);
     memory.clock += section.plannedSeconds;
-    return { sentences: drawing.sentences, memory };
+    return { sentences: picker.sentences, memory };
   },
 };
 
-/** What the wish of a text that is written anew calls for comes before what the request did. */
-function allWishes({ request, anew }: Assignment): string[] {
+/** What the instruction for a text that is written again calls for comes before what the request did. */
+function allWanted({ request, regeneration }: Assignment): string[] {
   const nothing = { title: '', description: '', goal: '', audience: '', personalization: '' };
-  const wish = anew?.wish ? wishesOf(steer({ ...request, ...nothing, additionalInstructions: anew.wish })) : [];
-  return [...new Set([...wish, ...wishesOf(steer(request))])];
+  const instruction = regeneration?.instruction;
+  const instructed = instruction ? wantedOf(steer({ ...request, ...nothing, additionalInstructions: instruction })) : [];
+  return [...new Set([...instructed, ...wantedOf(steer(request))])];
 }

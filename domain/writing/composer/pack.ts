@@ -64,13 +64,13 @@ function toPhrase(language: Language, functionId: string, index: number, raw: z.
   return { id, texts, images, ...(inStyles && { styles: inStyles }), ...(intensity && { intensity }) };
 }
 
-/** Reads and checks one language's pack. Throws with every fault named. */
+/** Reads and checks one language's pack. Throws with every error named. */
 export function readPack(language: Language): Pack {
   const folder = join(import.meta.dirname, 'packs', language);
   const phrases = new Map<string, readonly Phrase[]>();
   let titles = new Map<string, readonly string[]>();
   let lexicon = new Map<string, readonly string[]>();
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const file of readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .toSorted()) {
@@ -84,20 +84,20 @@ export function readPack(language: Language): Pack {
       continue;
     }
     for (const [id, entries] of Object.entries(phraseFile.parse(raw))) {
-      if (phrases.has(id)) faults.push(`${file}: ${id} stands in another file too`);
+      if (phrases.has(id)) errors.push(`${file}: ${id} stands in another file too`);
       phrases.set(
         id,
         entries.map((one, index) => toPhrase(language, id, index, one)),
       );
     }
   }
-  faults.push(...faultsOf({ language, phrases, titles, lexicon }));
-  if (faults.length > 0) throw new Error(`The ${language} pack has faults:\n${faults.join('\n')}`);
+  errors.push(...errorsOf({ language, phrases, titles, lexicon }));
+  if (errors.length > 0) throw new Error(`The ${language} pack has faults:\n${errors.join('\n')}`);
   return { language, phrases, titles, lexicon };
 }
 
 /** What is wrong with a pack: what is missing, unknown, written twice, or not fit to be spoken. */
-export function faultsOf({ language, phrases, titles, lexicon }: Pack): string[] {
+export function errorsOf({ language, phrases, titles, lexicon }: Pack): string[] {
   const known = new Set(phraseFunctions.map(({ id }) => id));
   const twoForms = addressFormsOf[language].length === 2;
   const seen = new Map<string, string>();
@@ -127,7 +127,7 @@ export function faultsOf({ language, phrases, titles, lexicon }: Pack): string[]
     }
     return found;
   });
-  const thin = phraseFunctions.flatMap((one) => imageFaults(one, phrases.get(one.id) ?? []));
+  const thin = phraseFunctions.flatMap((one) => imageErrors(one, phrases.get(one.id) ?? []));
   return [...missing, ...unknown, ...untitled, ...wordless, ...unknownWords, ...unfit, ...thin];
 }
 
@@ -146,7 +146,7 @@ const shortLists = (
  * Images that a function does not name as its own: a person who avoids one is told a story without gaps, and of every
  * other function at least half stays sayable.
  */
-function imageFaults({ id, least, ordered, images = [] }: PhraseFunction, list: readonly Phrase[]): string[] {
+function imageErrors({ id, least, ordered, images = [] }: PhraseFunction, list: readonly Phrase[]): string[] {
   return avoidableImages
     .filter((image) => !images.includes(image))
     .flatMap((image) => {
@@ -159,13 +159,13 @@ function imageFaults({ id, least, ordered, images = [] }: PhraseFunction, list: 
 }
 
 /** Longest sentence, in words, that is spoken on one breath (design: writing, "Checks"). */
-const longestSentence = 28;
+const maxSentenceWords = 28;
 
 function unfitness(text: string, language: Language): string[] {
   const why: string[] = [];
   if (!/[.!?…]["”»“]?$/u.test(text)) why.push('does not end as a sentence');
   if (/[[\]#*_<>]|\n| {2}|'|"|\.\.\./u.test(text)) why.push('a mark that is not spoken, or typewriter quotes');
-  if (text.split(/\s+/u).length > longestSentence) why.push(`more than ${longestSentence} words`);
+  if (text.split(/\s+/u).length > maxSentenceWords) why.push(`more than ${maxSentenceWords} words`);
   if (/[.!?]\s+\p{Lu}/u.test(text)) why.push('more than one sentence');
   if (/\{(?!name\}|goal\})/u.test(text)) why.push('an unknown slot');
   for (const { rule, text: words } of findForbidden(text, language)) why.push(`forbidden (${rule}, “${words}”)`);

@@ -1,9 +1,9 @@
 import type { Assignment } from '../writer.ts';
-import type { Drawing } from './Drawing.ts';
+import type { PhrasePicker } from './PhrasePicker.ts';
 
 /** Times that a script calls its listener by name at most (design: writing, "The composer"). */
-const mostNames = 4;
-const longestQuote = 120;
+const maxNames = 4;
+const maxQuote = 120;
 
 /** The person's goal as it may be quoted: one line of plain words, or nothing. */
 export function quotableGoal(goal: string | undefined): string | null {
@@ -13,16 +13,16 @@ export function quotableGoal(goal: string | undefined): string | null {
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .replace(/(?<![.!?…,;:])[.!?…,;:]+$/u, '');
-  return plain.length < 3 || plain.length > longestQuote ? null : plain;
+  return plain.length < 3 || plain.length > maxQuote ? null : plain;
 }
 
-export function callByName(drawing: Drawing, { request }: Assignment): void {
+export function callByName(picker: PhrasePicker, { request }: Assignment): void {
   const name = request.listenerName?.trim();
-  if (!name || drawing.memory.named >= mostNames) return;
-  if (drawing.sayFrame('frame.name', 'name', name)) drawing.memory.named += 1;
+  if (!name || picker.memory.named >= maxNames) return;
+  if (picker.sayFrame('frame.name', 'name', name)) picker.memory.named += 1;
 }
 
-export function quoteGoal(drawing: Drawing, { request }: Assignment): void {
+export function quoteGoal(picker: PhrasePicker, { request }: Assignment): void {
   const goal = quotableGoal(request.goal);
-  if (goal) drawing.sayFrame('frame.goal', 'goal', goal, true);
+  if (goal) picker.sayFrame('frame.goal', 'goal', goal, true);
 }

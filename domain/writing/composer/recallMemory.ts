@@ -1,7 +1,7 @@
 import { openingWords } from '../../../shared/checks/checkOpenings.ts';
 import type { GenerateBody } from '../../../shared/generations.schema.ts';
 import { scenes } from './catalog.ts';
-import { openingOf } from './Drawing.ts';
+import { openingOf } from './PhrasePicker.ts';
 import { emptyMemory, type Memory } from './memory.ts';
 import type { Pack } from './pack.ts';
 import { recallPhrases } from './recallPhrases.ts';

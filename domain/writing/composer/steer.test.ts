@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GenerateBody } from '../../../shared/generations.schema.ts';
-import { steer, wishesOf } from './steer.ts';
+import { steer, wantedOf } from './steer.ts';
 
 const request: GenerateBody = {
   type: 'meditation',
@@ -29,9 +29,9 @@ test('reads through accents, elisions and hyphens', () => {
 });
 
 test('what is named most often comes first', () => {
-  const wishes = wishesOf(steer({ ...request, description: 'exam', goal: 'the garden, a garden, my garden' }));
-  expect(wishes[0]).toBe('scene.garden');
-  expect(wishes).toContain('concept.exam');
+  const wanted = wantedOf(steer({ ...request, description: 'exam', goal: 'the garden, a garden, my garden' }));
+  expect(wanted[0]).toBe('scene.garden');
+  expect(wanted).toContain('concept.exam');
 });
 
 test('a request without known words steers nothing', () => {

@@ -17,7 +17,7 @@ export function steer(request: GenerateBody): SteeringWord[] {
 }
 
 /** What the words call for, each once, the most often named first. */
-export function wishesOf(steering: readonly SteeringWord[]): string[] {
+export function wantedOf(steering: readonly SteeringWord[]): string[] {
   const counts = new Map<string, number>();
   for (const { key } of steering) counts.set(key, (counts.get(key) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([key]) => key);

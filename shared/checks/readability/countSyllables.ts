@@ -13,8 +13,8 @@ export const countSyllables = (word: string, language: Language): number =>
 const hasVowel = (part: string): boolean => /[aeiouyæœ]/u.test(normalizeText(part, 'NFD'));
 
 /** The word without an ending that is not heard after such a stem. */
-const without = (word: string, ending: string, stem: RegExp, heard = ''): string =>
-  word.endsWith(ending) && stem.test(word.slice(0, -ending.length)) ? word.slice(0, -ending.length) + heard : word;
+const without = (word: string, ending: string, stem: RegExp, pronounced = ''): string =>
+  word.endsWith(ending) && stem.test(word.slice(0, -ending.length)) ? word.slice(0, -ending.length) + pronounced : word;
 
 /** What stems must have before an ending; read once from their beginning, for a word may be as long as a text. */
 const silentStems = {
@@ -34,24 +34,24 @@ function countEnglish(word: string): number {
   const whole = inside ? word.slice(0, inside.index - 1) + word.slice(inside.index) : word;
   const plain = whole.replaceAll(/(?<=[aeiou])y(?=[aeiou])/gu, 'j').replaceAll('qu', 'q');
   const ended = without(without(plain, 'es', silentStems.es, 's'), 'ed', silentStems.ed, 'd');
-  const heard = without(ended, 'e', silentStems.e);
-  const apart = matches(heard, /[aeiouy]ing|(?:[^aeiou]|^)cre(?=at)|^[^aeiou]{1,2}i(?=a|o|et)|i[ao]$|[ei]a$|eo$/gu);
-  return Math.max(1, matches(heard, /[aeiouy]+/gu) + apart - (word === 'every' ? 1 : 0));
+  const pronounced = without(ended, 'e', silentStems.e);
+  const apart = matches(pronounced, /[aeiouy]ing|(?:[^aeiou]|^)cre(?=at)|^[^aeiou]{1,2}i(?=a|o|et)|i[ao]$|[ei]a$|eo$/gu);
+  return Math.max(1, matches(pronounced, /[aeiouy]+/gu) + apart - (word === 'every' ? 1 : 0));
 }
 
 /** "-ent" is heard in a noun or an adverb ("moment", "souvent"), and not at the end of a verb ("elles respirent"). */
-const heardEnt = /(?:m|c|d|t|^v|souv|couv|prés|abs|par|arg|tal|serp)ent$/u;
+const pronouncedEnt = /(?:m|c|d|t|^v|souv|couv|prés|abs|par|arg|tal|serp)ent$/u;
 
 function countFrench(word: string): number {
   const plain = word
     .replaceAll(/(?<=[aeiouéèêâîôû])y(?=[aeiouéè])/gu, 'j')
     .replaceAll('qu', 'q')
     .replaceAll(/gu(?=[eiéè])/gu, 'g');
-  const spoken = heardEnt.test(plain) ? plain : without(plain, 'ent', /[aeiouyàâéèêîôûù]/u);
-  const heard = without(spoken, spoken.endsWith('es') ? 'es' : 'e', /[aeiouyàâéèêëîïôùûœ]/u);
+  const spoken = pronouncedEnt.test(plain) ? plain : without(plain, 'ent', /[aeiouyàâéèêîôûù]/u);
+  const pronounced = without(spoken, spoken.endsWith('es') ? 'es' : 'e', /[aeiouyàâéèêëîïôùûœ]/u);
   // An accent or a diaeresis begins a syllable of its own.
-  const apart = matches(heard, /é(?=[aoiu])|(?<=[aou])[ïë]|(?<=o)é/gu);
-  return Math.max(1, matches(heard, /[aeiouyàâäéèêëîïôöùûüœæ]+/gu) + apart);
+  const apart = matches(pronounced, /é(?=[aoiu])|(?<=[aou])[ïë]|(?<=o)é/gu);
+  return Math.max(1, matches(pronounced, /[aeiouyàâäéèêëîïôöùûüœæ]+/gu) + apart);
 }
 
 const countGerman = (word: string): number =>

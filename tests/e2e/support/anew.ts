@@ -7,7 +7,7 @@ import type { Account, World } from './world.ts';
 
 export type Opened = { readonly id: string; readonly script: Script; readonly account: Account };
 
-/** What tests of writing anew do again and again. */
+/** What tests of writing again do again and again. */
 export const anew = {
   /** A finished script of somebody new, whose page is opened. */
   open: async (page: Page, world: World, credits = 10): Promise<Opened> => {

@@ -24,7 +24,7 @@ export async function axeFindings(page: Page, { only, also = [] }: Options = {})
       moving = document
         .getAnimations()
         .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-      // One that is called off may have begun anew.
+      // One that is called off may have begun again.
       await Promise.allSettled(moving.map(({ finished }) => finished));
     } while (moving.length > 0 || !areThere());
   });

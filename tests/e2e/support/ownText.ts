@@ -10,7 +10,7 @@ export const ownText = {
   read: async (page: Page, id: string): Promise<Script> =>
     getScript.answers[200].parse(await (await page.request.get(getScript.path.replace(':id', id))).json()),
 
-  /** Saves a text as an edit; all edits of one sitting are one version. */
+  /** Saves a text as an edit; all edits of one editing session are one version. */
   async save(page: Page, id: string, content: string, editSession?: string): Promise<void> {
     const { revision } = await ownText.read(page, id);
     const data = { baseRevision: revision, content, ...(editSession !== undefined && { editSession }) };

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { arrive } from './arrive.ts';
-import type { Place } from './place.ts';
+import type { Screen } from './screen.ts';
 
 /** Templates as everybody may read them. */
-export const readTemplates: readonly Place[] = [
+export const readTemplates: readonly Screen[] = [
   { name: 'templates', open: (page) => arrive(page, '/templates', page.getByRole('article').nth(4)) },
   {
     name: 'template',

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
 import type { Language } from '../../../shared/vocabulary.ts';
 import { enter } from './enter.ts';
-import type { Place } from './place.ts';
-import { newcomersPlaces, placesOf } from './places.ts';
+import type { Screen } from './screen.ts';
+import { newcomerScreens, screensOf } from './screens.ts';
 import { prepareScene, type Titles } from './prepareScene.ts';
 import type { Watch } from './watch.ts';
-import { visitorsPlaces } from './visitorsPlaces.ts';
+import { visitorScreens } from './visitorScreens.ts';
 import type { World } from './world.ts';
 
 type Survey = {
@@ -17,28 +17,28 @@ type Survey = {
   readonly language: Language;
   readonly titles?: Titles;
   /** Says what is wrong with the place that is in sight. */
-  readonly lookAt: (place: Place) => Promise<readonly string[]>;
+  readonly lookAt: (screen: Screen) => Promise<readonly string[]>;
 };
 
 /** Places that one survey goes through at most: more would take longer than a test may. */
 const most = 10;
-const parts = (places: readonly Place[]): readonly Place[][] =>
-  Array.from({ length: Math.ceil(places.length / most) }, (_one, index) => places.slice(index * most, (index + 1) * most));
+const parts = (screens: readonly Screen[]): readonly Screen[][] =>
+  Array.from({ length: Math.ceil(screens.length / most) }, (_one, index) => screens.slice(index * most, (index + 1) * most));
 
 /** The places of a scene are known once it stands: each part prepares one of its own. */
 const sceneParts = 4;
 
 /** Goes through all pages there are, in parts that can be looked at side by side; nothing may be found. */
 export const surveys: readonly { readonly about: string; readonly run: (survey: Survey) => Promise<void> }[] = [
-  ...parts(visitorsPlaces).map((places, index) => ({
+  ...parts(visitorScreens).map((screens, index) => ({
     about: `a visitor’s pages, ${index + 1}`,
-    run: async (survey: Survey) => expect(await look(survey, places)).toEqual([]),
+    run: async (survey: Survey) => expect(await look(survey, screens)).toEqual([]),
   })),
-  ...parts(newcomersPlaces).map((places, index) => ({
+  ...parts(newcomerScreens).map((screens, index) => ({
     about: `a newcomer’s pages, ${index + 1}`,
     run: async (survey: Survey) => {
       await enter(survey.page, await survey.world.openAccount());
-      expect(await look(survey, places)).toEqual([]);
+      expect(await look(survey, screens)).toEqual([]);
     },
   })),
   ...Array.from({ length: sceneParts }, (_one, part) => ({
@@ -46,23 +46,23 @@ export const surveys: readonly { readonly about: string; readonly run: (survey: 
     run: async (survey: Survey) => {
       const { page, world, language, titles } = survey;
       await enter(page, await world.openAccount({ credits: 20 }));
-      const places = placesOf(await prepareScene(page, world, language, titles));
+      const screens = screensOf(await prepareScene(page, world, language, titles));
       expect(
         await look(
           survey,
-          places.filter((_place, index) => index % sceneParts === part),
+          screens.filter((_place, index) => index % sceneParts === part),
         ),
       ).toEqual([]);
     },
   })),
 ];
 
-async function look({ page, watch, t, lookAt }: Survey, places: readonly Place[]): Promise<string[]> {
+async function look({ page, watch, t, lookAt }: Survey, screens: readonly Screen[]): Promise<string[]> {
   const found: string[] = [];
-  for (const path of new Set(places.flatMap(({ refused }) => refused ?? []))) watch.expectRefusal(400, path);
-  for (const place of places) {
-    await place.open(page, t);
-    found.push(...(await lookAt(place)).map((fault) => `${place.name}: ${fault}`));
+  for (const path of new Set(screens.flatMap(({ refused }) => refused ?? []))) watch.expectRefusal(400, path);
+  for (const screen of screens) {
+    await screen.open(page, t);
+    found.push(...(await lookAt(screen)).map((error) => `${screen.name}: ${error}`));
   }
   return found;
 }

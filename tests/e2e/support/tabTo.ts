@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More stops than any page has. */
-const mostStops = 60;
+const maxStops = 60;
 
 /** Goes on with Tab until it has the focus, as a person does, and makes sure that one sees where one is. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) {
       await expect(target).toBeInViewport();

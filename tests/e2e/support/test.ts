@@ -7,7 +7,7 @@ type Fixtures = {
   readonly watch: Watch;
   /** Another device: a browser that shares nothing with the first. */
   readonly openDevice: (options?: BrowserContextOptions) => Promise<Page>;
-  readonly mended: void;
+  readonly fixed: void;
   /** Whether the browser has shown its welcome before; a dialog stands before the home page otherwise. */
   readonly welcomed: boolean;
 };
@@ -38,10 +38,10 @@ export const test = base.extend<Fixtures, { readonly world: World }>({
     await use(watch);
     watch.check();
   },
-  mended: [
+  fixed: [
     async ({ world }, use) => {
       await use();
-      await world.mend();
+      await world.fix();
     },
     { auto: true, timeout: 60_000 },
   ],

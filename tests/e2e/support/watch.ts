@@ -7,7 +7,7 @@ const ownNetwork = 'net::ERR_NETWORK_CHANGED';
 export class Watch {
   /** Paths of the requests so far, in order. */
   readonly requests: string[] = [];
-  readonly #faults: string[] = [];
+  readonly #errors: string[] = [];
   readonly #declared: { readonly status: number; readonly path: string; isMet: boolean }[] = [];
   readonly #complaints: { readonly words: string; isMet: boolean }[] = [];
   #origin = '';
@@ -45,7 +45,7 @@ export class Watch {
     context.on('console', (message) => this.#onConsole(message));
     context.on(
       'weberror',
-      (error) => void this.#faults.push(`an error was thrown: ${error.error().stack ?? error.error().message}`),
+      (error) => void this.#errors.push(`an error was thrown: ${error.error().stack ?? error.error().message}`),
     );
   }
 
@@ -55,27 +55,27 @@ export class Watch {
       .filter(({ isMet }) => !isMet)
       .map(({ status, path }) => `${path} was never refused with ${status}`);
     const unsaid = this.#complaints.filter(({ isMet }) => !isMet).map(({ words }) => `nothing failed with: ${words}`);
-    expect([...this.#faults, ...missing, ...unsaid]).toEqual([]);
+    expect([...this.#errors, ...missing, ...unsaid]).toEqual([]);
   }
 
   #onRequest(request: Request): void {
     const { origin, pathname } = new URL(request.url());
     this.requests.push(pathname);
-    if (origin !== this.#origin) this.#faults.push(`a request left for elsewhere: ${request.url()}`);
+    if (origin !== this.#origin) this.#errors.push(`a request left for elsewhere: ${request.url()}`);
   }
 
   #onResponse(response: Response): void {
     if (response.status() < 400 || (response.status() === 401 && this.#mayBeSignedOut)) return;
     const declared = this.#find(response.status(), response.url());
     if (declared) declared.isMet = true;
-    else this.#faults.push(`${response.request().method()} ${response.url()} was answered with ${response.status()}`);
+    else this.#errors.push(`${response.request().method()} ${response.url()} was answered with ${response.status()}`);
   }
 
   #onFailure(request: Request): void {
     const reason = request.failure()?.errorText ?? '';
     // Given up by the page itself: it went elsewhere, or newer news has come.
     if (reason === 'net::ERR_ABORTED' || reason === ownNetwork || this.#mayBeCutOff) return;
-    this.#faults.push(`${request.method()} ${request.url()} failed: ${reason}`);
+    this.#errors.push(`${request.method()} ${request.url()} failed: ${reason}`);
   }
 
   #onConsole(message: ConsoleMessage): void {
@@ -91,7 +91,7 @@ export class Watch {
     if (status > 0 && this.#find(status, message.location().url)) return;
     if (text.includes(ownNetwork)) return;
     if (this.#mayBeCutOff && /net::ERR_|WebSocket connection to/u.test(text)) return;
-    this.#faults.push(`the console says: ${text} (${message.location().url})`);
+    this.#errors.push(`the console says: ${text} (${message.location().url})`);
   }
 
   #find(status: number, url: string) {

@@ -31,7 +31,7 @@ export type World = {
   /** On the same port as before. */
   readonly startApi: (settings?: ServiceSettings) => Promise<void>;
   /** After each test: whatever it stopped runs again, and the model writes plainly. */
-  readonly mend: () => Promise<void>;
+  readonly fix: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -112,7 +112,7 @@ export async function openWorld(): Promise<World> {
     startWorker,
     stopApi,
     startApi,
-    mend: async () => {
+    fix: async () => {
       model.reset();
       if (!isPlainApi && api.ending() === null) await stopApi('SIGTERM');
       if (api.ending() !== null) await startApi();
@@ -123,10 +123,12 @@ export async function openWorld(): Promise<World> {
       try {
         await stopWorker();
         await stopApi('SIGTERM');
-        const faults = await database.any(
-          sql.type(z.object({ fault: z.string(), subject: z.string() }))`select fault, subject::text from ledger_fault`,
+        const errors = await database.any(
+          sql.type(
+            z.object({ violation: z.string(), subject: z.string() }),
+          )`select fault as violation, subject::text from ledger_fault`,
         );
-        expect({ faults, complaints }).toEqual({ faults: [], complaints: [] });
+        expect({ errors, complaints }).toEqual({ errors: [], complaints: [] });
       } finally {
         for (const service of [api, worker]) if (service.ending() === null) service.signal('SIGKILL');
         await model.stop();

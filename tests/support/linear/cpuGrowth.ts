@@ -1,4 +1,4 @@
-import { longestContent } from '../../../shared/scripts.schema.ts';
+import { maxContentLength } from '../../../shared/scripts.schema.ts';
 import type { AdversarialText } from './adversarialTexts.ts';
 import type { TextFunction } from './TextFunction.ts';
 
@@ -40,7 +40,7 @@ export function findGrowth({ name, run }: TextFunction, text: AdversarialText): 
   if (cpuMs(() => run(small)) < floor) return null;
   const times: string[] = [];
   let before = leastCpuMs(() => run(small));
-  for (let length = 2 * first; before >= floor && length <= longestContent; length *= 2) {
+  for (let length = 2 * first; before >= floor && length <= maxContentLength; length *= 2) {
     const content = text.make(length);
     const now = leastCpuMs(() => run(content));
     if (now <= maxRatio * before) return null;

@@ -1,7 +1,7 @@
 import { dataBlock } from '../../../worker/writing/model/prompts/dataBlock.ts';
 import { cleanTitle } from '../../../worker/writing/model/outline/cleanTitle.ts';
 import { parseOutline } from '../../../worker/writing/model/outline/parseOutline.ts';
-import { readFault } from '../../../worker/writing/model/service/readFault.ts';
+import { readServiceError } from '../../../worker/writing/model/service/readServiceError.ts';
 import { addRequired } from '../../../worker/writing/model/text/addRequired.ts';
 import { countedNumber } from '../../../worker/writing/model/text/countedNumber.ts';
 import { givesOrders } from '../../../worker/writing/model/text/givesOrders.ts';
@@ -10,7 +10,7 @@ import { paceSentences } from '../../../worker/writing/model/text/paceSentences.
 import { readSentences } from '../../../worker/writing/model/text/readSentences.ts';
 import { saysNo } from '../../../worker/writing/model/text/saysNo.ts';
 import { openingOf, sentenceKey } from '../../../worker/writing/model/text/sentenceKey.ts';
-import { stripLine } from '../../../worker/writing/model/text/stripLine.ts';
+import { cleanLine } from '../../../worker/writing/model/text/cleanLine.ts';
 import { tidyMarks } from '../../../worker/writing/model/text/tidyMarks.ts';
 import { trimToLength } from '../../../worker/writing/model/text/trimToLength.ts';
 import { unwrapAnswer } from '../../../worker/writing/model/text/unwrapAnswer.ts';
@@ -28,7 +28,7 @@ const pieces = (text: string) =>
 /** Those of `worker`: what a model and its service answer, and what prompts hold of a text. */
 export const modelTextFunctions: readonly TextFunction[] = [
   { name: 'unwrapAnswer', run: unwrapAnswer },
-  { name: 'stripLine', run: (text) => text.split('\n').map(stripLine) },
+  { name: 'cleanLine', run: (text) => text.split('\n').map(cleanLine) },
   { name: 'tidyMarks', run: (text) => tidyMarks(text, 'en') },
   { name: 'sentenceKey', run: sentenceKey },
   { name: 'openingOf', run: openingOf },
@@ -42,6 +42,6 @@ export const modelTextFunctions: readonly TextFunction[] = [
   { name: 'paceSentences', run: (text) => paceSentences(pieces(text), 'theme', 'en') },
   { name: 'cleanTitle', run: (text) => cleanTitle(text, speech) },
   { name: 'parseOutline', run: (text) => parseOutline(text, 6) },
-  { name: 'readFault', run: (message) => readFault({ error: { code: message, message } }) },
+  { name: 'readServiceError', run: (message) => readServiceError({ error: { code: message, message } }) },
   { name: 'dataBlock', run: (text) => dataBlock('goal', text, 2000) },
 ];

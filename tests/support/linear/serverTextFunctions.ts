@@ -24,7 +24,7 @@ import { steer } from '../../../domain/writing/composer/steer.ts';
 import { finishSection } from '../../../domain/writing/finishSection.ts';
 import { fitPauses } from '../../../domain/writing/fitPauses.ts';
 import { guessKinds } from '../../../domain/writing/guessKinds.ts';
-import { planSectionAnew } from '../../../domain/writing/planSectionAnew.ts';
+import { planRegeneration } from '../../../domain/writing/planRegeneration.ts';
 import { clockFor } from '../../../shared/markup/clock.ts';
 import { parseScript } from '../../../shared/markup/parseScript.ts';
 import { sectionsOf } from '../../../shared/markup/sectionsOf.ts';
@@ -94,12 +94,12 @@ export const serverTextFunctions: readonly TextFunction[] = [
   { name: 'fitPauses', run: (text) => fitPauses(text, 600, clock) },
   { name: 'guessKinds', run: (content) => guessKinds(sectionsOf({ ...request, content, outline: [] }), [], request) },
   {
-    name: 'planSectionAnew',
+    name: 'planRegeneration',
     run: (text) =>
-      planSectionAnew(
+      planRegeneration(
         { content: `## One\n\n${text}`, outline: [], outlineMemory: null, request, readingSpeed: 100 },
         { kind: 'section', section: 1, title: 'One', seconds: 60, variants: 1, wish: null },
-        { seed: 'seed', recent: new Set(), advanced: false, longestWords: null },
+        { seed: 'seed', recent: new Set(), advanced: false, maxWords: null },
       ),
   },
 ];

@@ -16,30 +16,30 @@ import { findLeftovers } from '../../../shared/checks/findLeftovers.ts';
 import { findOtherAddress } from '../../../shared/checks/findOtherAddress.ts';
 import { foldText } from '../../../shared/checks/foldText.ts';
 import { findForbidden, isBreathHeldTooLong } from '../../../shared/checks/forbiddenPhrases.ts';
-import { appendEnding } from '../../../shared/checks/mends/appendEnding.ts';
-import { applyMend } from '../../../shared/checks/mends/applyMend.ts';
-import { cut } from '../../../shared/checks/mends/cut.ts';
-import { deleteSentence } from '../../../shared/checks/mends/deleteSentence.ts';
-import { markerAfter } from '../../../shared/checks/mends/markerAfter.ts';
-import { sentenceOf, toMend } from '../../../shared/checks/mends/mendable.ts';
-import { mendForbidden } from '../../../shared/checks/mends/mendForbidden.ts';
-import { mendLeftover } from '../../../shared/checks/mends/mendLeftover.ts';
-import { mendLastMarker, mendMarker } from '../../../shared/checks/mends/mendMarker.ts';
-import { mendScript } from '../../../shared/checks/mendScript.ts';
-import { deleteTitle, moveTitle } from '../../../shared/checks/mends/mendSections.ts';
-import { mendSlot } from '../../../shared/checks/mends/mendSlot.ts';
-import { mendersByCode } from '../../../shared/checks/mends/mendersByCode.ts';
-import { mergeMends } from '../../../shared/checks/mends/mergeMends.ts';
-import { partToTry } from '../../../shared/checks/mends/partToTry.ts';
-import { proposeMends } from '../../../shared/checks/mends/proposeMends.ts';
-import { resizePauses } from '../../../shared/checks/mends/resizePauses.ts';
-import { splitSentence } from '../../../shared/checks/mends/splitSentence.ts';
+import { appendEnding } from '../../../shared/checks/fixes/appendEnding.ts';
+import { applyFix } from '../../../shared/checks/fixes/applyFix.ts';
+import { cut } from '../../../shared/checks/fixes/cut.ts';
+import { deleteSentence } from '../../../shared/checks/fixes/deleteSentence.ts';
+import { markerAfter } from '../../../shared/checks/fixes/markerAfter.ts';
+import { sentenceOf, toFix } from '../../../shared/checks/fixes/fixable.ts';
+import { fixForbidden } from '../../../shared/checks/fixes/fixForbidden.ts';
+import { fixLeftover } from '../../../shared/checks/fixes/fixLeftover.ts';
+import { fixLastMarker, fixMarker } from '../../../shared/checks/fixes/fixMarker.ts';
+import { fixScript } from '../../../shared/checks/fixScript.ts';
+import { deleteTitle, moveTitle } from '../../../shared/checks/fixes/fixSections.ts';
+import { fixSlot } from '../../../shared/checks/fixes/fixSlot.ts';
+import { fixersByCode } from '../../../shared/checks/fixes/fixersByCode.ts';
+import { mergeFixes } from '../../../shared/checks/fixes/mergeFixes.ts';
+import { partToTry } from '../../../shared/checks/fixes/partToTry.ts';
+import { proposeFixes } from '../../../shared/checks/fixes/proposeFixes.ts';
+import { resizePauses } from '../../../shared/checks/fixes/resizePauses.ts';
+import { splitSentence } from '../../../shared/checks/fixes/splitSentence.ts';
 import { countSyllables } from '../../../shared/checks/readability/countSyllables.ts';
 import { readability } from '../../../shared/checks/readability/readability.ts';
 import { findLinks } from '../../../shared/checks/leftovers/findLinks.ts';
 import { findSlots } from '../../../shared/checks/leftovers/findSlots.ts';
 import { readForChecks, runChecks } from '../../../shared/checks/runChecks.ts';
-import { placeIn, toFinding } from '../../../shared/checks/toFinding.ts';
+import { locationIn, toFinding } from '../../../shared/checks/toFinding.ts';
 import { normalizeText } from '../../../shared/normalizeText.ts';
 import { SectionTitle } from '../../../shared/outline/sectionTitle.ts';
 import { readJson } from '../../../shared/import/readJson.ts';
@@ -82,14 +82,14 @@ const facts = { language: 'en', type: 'hypnosis', theme: 'focus' } as const;
 const inEach = (name: string, covers: readonly unknown[], run: (text: string, language: Language) => unknown): TextFunction[] =>
   languages.map((language) => ({ name: `${name} ${language}`, covers, run: (text) => run(text, language) }));
 
-/** Every mender on what is found in a text, whether or not its findings are shown. */
+/** Every fixer on what is found in a text, whether or not its findings are shown. */
 function fixAll(script: CheckedScript): unknown {
   const findings = runChecks(script).slice(0, 300);
   const fixed = findings.map((finding) => {
-    const [mend = null] = mendersByCode[finding.code as keyof typeof mendersByCode]?.(script, finding) ?? [];
-    return { ...finding, mend };
+    const [fix = null] = fixersByCode[finding.code as keyof typeof fixersByCode]?.(script, finding) ?? [];
+    return { ...finding, fix };
   });
-  return applyMend(script.content, mergeMends(fixed));
+  return applyFix(script.content, mergeFixes(fixed));
 }
 
 const markup: readonly TextFunction[] = [
@@ -154,22 +154,22 @@ const checks: readonly TextFunction[] = [
  */
 export const wholeTextFunctions: readonly TextFunction[] = [
   {
-    name: 'menders',
+    name: 'fixers',
     covers: [
       appendEnding,
-      applyMend,
+      applyFix,
       cut,
       deleteSentence,
       markerAfter,
       sentenceOf,
-      mendForbidden,
-      mendLeftover,
-      mendLastMarker,
-      mendMarker,
+      fixForbidden,
+      fixLeftover,
+      fixLastMarker,
+      fixMarker,
       deleteTitle,
       moveTitle,
-      mendSlot,
-      mergeMends,
+      fixSlot,
+      mergeFixes,
       partToTry,
       resizePauses,
       splitSentence,
@@ -177,8 +177,8 @@ export const wholeTextFunctions: readonly TextFunction[] = [
     ],
     run: (text) => fixAll(read(text)),
   },
-  { name: 'checkScript', covers: [checkScript, proposeMends], run: (text) => checkScript(toCheck(text)) },
-  { name: 'mendScript', covers: [mendScript], run: (text) => mendScript(toCheck(text)) },
+  { name: 'checkScript', covers: [checkScript, proposeFixes], run: (text) => checkScript(toCheck(text)) },
+  { name: 'fixScript', covers: [fixScript], run: (text) => fixScript(toCheck(text)) },
 ];
 
 const others: readonly TextFunction[] = [
@@ -201,12 +201,12 @@ export const readsNoText: readonly unknown[] = [
   clock.clockFor,
   clock.silenceAfter,
   lengthsOf,
-  placeIn,
+  locationIn,
   readability,
   silenceShare,
   sizePauses,
   toFinding,
-  toMend,
+  toFix,
   weighPauses,
 ];
 

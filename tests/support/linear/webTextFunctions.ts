@@ -5,7 +5,7 @@ import { moveSection } from '../../../web/features/editor/outline/moveSection.ts
 import { mergeTexts } from '../../../web/features/editor/saving/mergeTexts.ts';
 import { minimalChanges } from '../../../web/features/editor/surface/minimalChanges.ts';
 import { textToCopy } from '../../../web/features/exports/textToCopy.ts';
-import { readWish } from '../../../web/features/generations/wish/readWish.ts';
+import { readSentence } from '../../../web/features/generations/sentence/readSentence.ts';
 import { foldWord } from '../../../web/features/help/searchHelp.ts';
 import { followText } from '../../../web/features/reading/followText.ts';
 import { stepsOf } from '../../../web/features/reading/stepsOf.ts';
@@ -39,14 +39,14 @@ export const webTextFunctions: readonly TextFunction[] = [
   { name: 'minimalChanges', run: (text) => minimalChanges(text, changeOneLine(text)) },
   { name: 'mergeTexts', run: (text) => mergeTexts(text, changeOneLine(text), `${text}\nTheirs.`) },
   { name: 'textToCopy', run: textToCopy },
-  { name: 'readWish', run: (text) => readWish(text, 'en') },
+  { name: 'readSentence', run: (text) => readSentence(text, 'en') },
   { name: 'foldWord', run: foldWord },
   {
     name: 'followText',
     run: (text) => {
       const before = stepsOf(text, facts).steps;
       const after = stepsOf(changeOneLine(text), facts).steps;
-      return followText({ place: before.length - 1, phase: 'speech', passed: 0 } as never, before, after);
+      return followText({ position: before.length - 1, phase: 'speech', passed: 0 } as never, before, after);
     },
   },
 ];

@@ -69,12 +69,12 @@ const answer = z.discriminatedUnion('kind', [
 export const Behaviour = z.intersection(answer, z.object({ for: z.enum(purposes).optional() }));
 export type Behaviour = z.infer<typeof Behaviour>;
 
-/** What a test in another process writes into the control file; read anew at each request. */
+/** What a test in another process writes into the control file; read again at each request. */
 export const Control = z.object({
   dialect: z.enum(dialects).optional(),
-  /** One share, or the range from which each answer's is drawn. */
+  /** One share, or the range from which each answer's is picked. */
   lengthError: z.union([z.number(), z.tuple([z.number(), z.number()])]).optional(),
-  /** Used up one after another; a change of the file begins anew. */
+  /** Used up one after another; a change of the file begins again. */
   queue: z.array(Behaviour).optional(),
   always: Behaviour.optional(),
 });

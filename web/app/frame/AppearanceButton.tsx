@@ -31,11 +31,11 @@ export function AppearanceButton(): ReactNode {
   const onToggle = (isNow: boolean): void => {
     // What stands in it is measured next.
     flushSync(() => setOpen(isNow));
-    const [place, own] = [button.current?.getBoundingClientRect(), panel.current?.getBoundingClientRect()];
-    if (!isNow || !panel.current || !place || !own) return;
-    const top = place.bottom + gap + own.height <= innerHeight ? place.bottom + gap : place.top - gap - own.height;
+    const [position, own] = [button.current?.getBoundingClientRect(), panel.current?.getBoundingClientRect()];
+    if (!isNow || !panel.current || !position || !own) return;
+    const top = position.bottom + gap + own.height <= innerHeight ? position.bottom + gap : position.top - gap - own.height;
     panel.current.style.top = `${Math.max(gap, top)}px`;
-    panel.current.style.left = `${Math.max(gap, Math.min(place.right - own.width, innerWidth - own.width - gap))}px`;
+    panel.current.style.left = `${Math.max(gap, Math.min(position.right - own.width, innerWidth - own.width - gap))}px`;
     panel.current.querySelector('input')?.focus();
   };
   return (

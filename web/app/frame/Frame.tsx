@@ -55,7 +55,12 @@ export function Frame({ children }: { readonly children?: ReactNode }): ReactNod
           </aside>
         )}
         <Column>
-          <Topbar isNarrow={isNarrow} hasBell={isNarrow || isRail} crumbsRef={setSlot} onOpenMenu={() => setOpen(true)} />
+          <Topbar
+            isNarrow={isNarrow}
+            hasNotifications={isNarrow || isRail}
+            crumbsRef={setSlot}
+            onOpenMenu={() => setOpen(true)}
+          />
           <OfflineLine />
           <ConfirmLine />
           <Page ref={page} id="main" tabIndex={-1}>

@@ -31,7 +31,7 @@ const Root = styled('header')({
   '&[data-on-dusk] > button:hover': { background: color.onDuskFill, color: color.onDusk },
   '& > [data-part="end"]': { marginInlineStart: 'auto' },
   '@media (max-width: 63.9375em)': { '& > nav': { display: 'none' }, '& > a + nav + *': { marginInlineStart: 'auto' } },
-  // There the footer has them; a page that was drawn ahead of its browser has them here too until then.
+  // There the footer has them; a page that was prerendered has them here too until then.
   [media.narrow]: { minBlockSize: '64px', paddingBlock: space.s3, '& > span:has(select), & > button': { display: 'none' } },
 });
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLogout } from '../../features/accounts/useLogout.ts';
-import { Bell } from '../../features/notifications/Bell.tsx';
+import { NotificationsButton } from '../../features/notifications/NotificationsButton.tsx';
 import { errorText } from '../../lib/errorText.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { color, space } from '../../theme/tokens.ts';
@@ -38,7 +38,7 @@ const Head = styled('div')({
   padding: '.25rem .25rem .25rem .7rem',
   '[data-rail] > &': { flexDirection: 'column', gap: space.s3, paddingInline: 0 },
   '& button:hover': { background: color.surface },
-  // The bell stands beside the button that folds the sidebar.
+  // The notifications button stands beside the button that folds the sidebar.
   '& > a': { marginInlineEnd: 'auto' },
   '[data-rail] > & > a': { marginInlineEnd: 0 },
 });
@@ -59,7 +59,7 @@ export function Sidebar({ isRail, onToggle, onClose }: Props): ReactNode {
     <Root data-rail={isRail || undefined} data-overlay={onClose ? true : undefined}>
       <Head>
         <Mark withName={!isRail} />
-        {onToggle && !isRail && <Bell />}
+        {onToggle && !isRail && <NotificationsButton />}
         {onToggle && (
           <IconButton
             icon={isRail ? 'unfold' : 'fold'}

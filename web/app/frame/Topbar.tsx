@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { CreditsPill } from '../../features/credits/CreditsPill.tsx';
 import { media, space } from '../../theme/tokens.ts';
-import { Bell } from '../../features/notifications/Bell.tsx';
+import { NotificationsButton } from '../../features/notifications/NotificationsButton.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Mark } from '../../ui/Mark.tsx';
@@ -30,7 +30,7 @@ const Root = styled('header')({
     '& > [data-part="crumbs"]': { display: 'none' },
     '& > [data-part="end"]': { gap: space.s2 },
   },
-  // Small screens keep the menu, the jobs, the news and the credits; the name goes, and at last the help, which the menu has, too.
+  // Small screens keep the menu, the jobs, the notifications and the credits; the name goes, and at last the help, which the menu has, too.
   '@media (max-width: 29.9375em)': { '& > a > span': { display: 'none' } },
   '@media (max-width: 22.4375em)': { '& > [data-part="end"] > button:last-child': { display: 'none' } },
 });
@@ -38,12 +38,12 @@ const Root = styled('header')({
 type Props = {
   readonly isNarrow: boolean;
   /** Where the sidebar has no room for it. */
-  readonly hasBell: boolean;
+  readonly hasNotifications: boolean;
   readonly crumbsRef: (slot: HTMLElement | null) => void;
   readonly onOpenMenu: () => void;
 };
 
-export function Topbar({ isNarrow, hasBell, crumbsRef, onOpenMenu }: Props): ReactNode {
+export function Topbar({ isNarrow, hasNotifications, crumbsRef, onOpenMenu }: Props): ReactNode {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
@@ -53,7 +53,7 @@ export function Topbar({ isNarrow, hasBell, crumbsRef, onOpenMenu }: Props): Rea
       <div data-part="crumbs" ref={crumbsRef} />
       <div data-part="end">
         <Tray isNarrow={isNarrow} />
-        {hasBell && <Bell />}
+        {hasNotifications && <NotificationsButton />}
         <CreditsPill />
         <HelpButton />
         {!isNarrow && pathname !== '/script-generator' && (

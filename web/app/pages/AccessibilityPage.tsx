@@ -5,7 +5,7 @@ import { LookFields } from '../../features/settings/LookFields.tsx';
 import { ReaderModeSwitch } from '../../features/settings/ReaderModeSwitch.tsx';
 import { SettingsGroup } from '../../features/settings/SettingsGroup.tsx';
 import { SettingsList } from '../../features/settings/SettingsList.tsx';
-import { Specimen } from '../../features/settings/Specimen.tsx';
+import { Example } from '../../features/settings/Example.tsx';
 import { media, space } from '../../theme/tokens.ts';
 import { PageHead } from './PageHead.tsx';
 
@@ -16,7 +16,7 @@ const Statement = styled('div')({
   '& ul': { display: 'grid', gap: space.s2, listStyle: 'disc', paddingInlineStart: '1.2em' },
 });
 
-// The specimen stands beside the choices, or above them, so that what is chosen is seen at once.
+// The example stands beside the choices, or above them, so that what is chosen is seen at once.
 const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
@@ -37,7 +37,7 @@ export function AccessibilityPage(): ReactNode {
     <>
       <PageHead title={t('settings.accessibility.title')}>{t('settings.accessibility.lead')}</PageHead>
       <Root>
-        <Specimen />
+        <Example />
         <SettingsList>
           <SettingsGroup title={t('settings.accessibility.see')} lead={t('settings.groups.lookLead')}>
             <LookFields shown={['theme', 'contrast', 'fontSize', 'fontFamily']} />

@@ -39,7 +39,7 @@ const Evening = styled(Dusk)({
   },
 });
 
-/** The pages at the door: an evening on one side, a form on the other, with language and appearance below it. */
+/** The signed-out pages: an evening on one side, a form on the other, with language and appearance below it. */
 export function AuthFrame({ children }: { readonly children: ReactNode }): ReactNode {
   const { t } = useTranslation();
   return (

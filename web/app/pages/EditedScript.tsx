@@ -9,7 +9,7 @@ import { LeaveGuard } from '../../features/editor/saving/LeaveGuard.tsx';
 import { SavingStatus } from '../../features/editor/saving/SavingStatus.tsx';
 import { SavingTrouble } from '../../features/editor/saving/SavingTrouble.tsx';
 import { useSaving } from '../../features/editor/saving/useSaving.ts';
-import { useSitting, type Sitting } from '../../features/editor/saving/useSitting.ts';
+import { useEditSession, type EditSession } from '../../features/editor/saving/useEditSession.ts';
 import { ScriptEditor } from '../../features/editor/ScriptEditor.tsx';
 import { isJustRewritten } from '../../features/generations/isJustRewritten.ts';
 import { putScript } from '../../features/scripts/putScript.ts';
@@ -25,7 +25,7 @@ import { RewritingNotes } from '../regenerate/RewritingNotes.tsx';
 import { EditorHead } from './EditorHead.tsx';
 import { EditorSuggestions } from './editor/EditorSuggestions.tsx';
 import { useRewriting } from './editor/useRewriting.ts';
-import { useToldLocked } from './editor/useToldLocked.ts';
+import { useLockedNotice } from './editor/useLockedNotice.ts';
 import { ProposalNotes } from './script/ProposalNotes.tsx';
 import { useScriptDialogs } from './script/useScriptDialogs.tsx';
 import { useOpenKept } from './editor/useOpenKept.ts';
@@ -35,12 +35,12 @@ type Props = { readonly accountId: string; readonly script: Script; readonly isD
 
 /** A script's text, to be changed; it goes on where this browser left it. */
 export function EditedScript({ accountId, script, isDeleted }: Props): ReactNode {
-  const sitting = useSitting(accountId, script);
-  if (!sitting) return <ScriptSkeleton />;
-  return <Editing accountId={accountId} script={script} isDeleted={isDeleted} sitting={sitting} />;
+  const session = useEditSession(accountId, script);
+  if (!session) return <ScriptSkeleton />;
+  return <Editing accountId={accountId} script={script} isDeleted={isDeleted} session={session} />;
 }
 
-function Editing({ accountId, script, isDeleted, sitting }: Props & { readonly sitting: Sitting }): ReactNode {
+function Editing({ accountId, script, isDeleted, session }: Props & { readonly session: EditSession }): ReactNode {
   const { t } = useTranslation();
   const client = useQueryClient();
   const editor = useRef<EditorHandle>(null);
@@ -53,7 +53,7 @@ function Editing({ accountId, script, isDeleted, sitting }: Props & { readonly s
     scriptId: script.id,
     about,
     script: isDeleted ? null : script,
-    sitting,
+    session,
     editor,
     isConnected,
     onSaved: (saved) => {
@@ -64,13 +64,13 @@ function Editing({ accountId, script, isDeleted, sitting }: Props & { readonly s
       showToast({ kind: 'info', text, lifetime: longer });
     },
   });
-  useToldBroughtBack(sitting.leftAt);
+  useRestoredNotice(session.leftAt);
   const draftsText = useDraftsText(accountId);
   const isBusy = script.generation !== null && isOpen(script.generation);
   const content = (): string => editor.current?.content() ?? '';
   const dialogs = useScriptDialogs(script);
   const rewrite = useRewriting({ saving, stored: () => stored.current, open: dialogs.openRegenerate });
-  useToldLocked(isBusy);
+  useLockedNotice(isBusy);
   return (
     <>
       <EditorHead
@@ -101,7 +101,7 @@ function Editing({ accountId, script, isDeleted, sitting }: Props & { readonly s
       <ScriptEditor
         ref={editor}
         script={script}
-        initial={sitting.initial}
+        initial={session.initial}
         isReadOnly={isBusy}
         onChange={saving.onChange}
         {...(!isBusy && { onRewrite: (section: number) => void rewrite(section) })}
@@ -116,14 +116,14 @@ function Editing({ accountId, script, isDeleted, sitting }: Props & { readonly s
 const longer = 8000;
 
 /** Says once that what was left unsaved is here again. */
-function useToldBroughtBack(leftAt: string | null): void {
+function useRestoredNotice(leftAt: string | null): void {
   const { t } = useTranslation();
   const formats = useFormats();
   const text = leftAt === null ? null : t('saving.broughtBack', { moment: formats.moment(leftAt) });
-  const told = useRef(false);
+  const shown = useRef(false);
   useEffect(() => {
-    if (text === null || told.current) return;
-    told.current = true;
+    if (text === null || shown.current) return;
+    shown.current = true;
     showToast({ kind: 'info', text, lifetime: longer });
   }, [text]);
 }

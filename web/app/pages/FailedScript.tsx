@@ -58,7 +58,7 @@ export function FailedScript({ script }: { readonly script: Script }): ReactNode
       {!wasCancelled &&
         generation &&
         generation.sectionsDone > 0 &&
-        // What the checks refused is written anew.
+        // What the checks refused is written again.
         generation.failure !== 'CHECKS_FAILED' &&
         `${t('generations.failed.kept', { count: generation.sectionsDone })} `}
       {!wasCancelled && generation && t('generations.failed.returned', { credits: t('app.credits', { count: generation.cost }) })}{' '}

@@ -7,7 +7,7 @@ import { AboutPanel } from '../../features/scripts/AboutPanel.tsx';
 import { ClockPanel } from '../../features/scripts/ClockPanel.tsx';
 import { DeleteScript } from '../../features/scripts/DeleteScript.tsx';
 import { FindingsPanel } from '../../features/scripts/FindingsPanel.tsx';
-import type { ShownPlace } from '../../features/scripts/placeOf.ts';
+import type { TextLocation } from '../../features/scripts/locationOf.ts';
 import { runsOf } from '../../features/scripts/runsOf.ts';
 import { ScriptFacts } from '../../features/scripts/ScriptFacts.tsx';
 import { ScriptPaper } from '../../features/scripts/ScriptPaper.tsx';
@@ -19,7 +19,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Strip } from '../../ui/Strip.tsx';
+import { Timeline } from '../../ui/Timeline.tsx';
 import { Reader } from './Reader.tsx';
 import { hasProposals } from '../../features/versions/hasProposals.ts';
 import { ProposalNotes } from './script/ProposalNotes.tsx';
@@ -31,7 +31,7 @@ export function FinishedScript({ script }: { readonly script: Script }): ReactNo
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isRenaming, setRenaming] = useState(false);
-  const [shown, setShown] = useState<ShownPlace | null>(null);
+  const [shown, setShown] = useState<TextLocation | null>(null);
   const dialogs = useScriptDialogs(script);
   const isBusy = script.generation !== null && isOpen(script.generation);
   const runs = useMemo(() => runsOf(script), [script]);
@@ -48,7 +48,7 @@ export function FinishedScript({ script }: { readonly script: Script }): ReactNo
           )}
           {runs.length > 0 && (
             <div data-part="strip">
-              <Strip runs={runs} label={t('scripts.strip')} />
+              <Timeline runs={runs} label={t('scripts.strip')} />
             </div>
           )}
         </header>

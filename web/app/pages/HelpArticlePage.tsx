@@ -80,7 +80,7 @@ export function HelpArticlePage(): ReactNode {
         <PageHead key={id} title={help[id].title}>
           {help[id].lead}
         </PageHead>
-        <HelpSections article={help[id]} level={2} withPlaces />
+        <HelpSections article={help[id]} level={2} withAnchors />
       </div>
     </Root>
   );

@@ -7,7 +7,7 @@ import { queryKeys } from '../../lib/queryKeys.ts';
 
 /**
  * Brings what was accepted into the cache, so that its page shows at once, and asks how it stands by now: a repeated
- * request is answered as the first one was, and news may have overtaken the answer.
+ * request is answered as the first one was, and an event may have overtaken the answer.
  */
 export async function showAccepted(client: QueryClient, { script, generation }: AnswerOf<typeof generateScript>): Promise<void> {
   await putScript(client, script);

@@ -23,7 +23,7 @@ const Root = styled('div')({
 
 type Props = {
   readonly script: Script;
-  /** The section to write anew, by its place, from 1; `null` for the whole. */
+  /** The section to write again, by its place, from 1; `null` for the whole. */
   readonly position: number | null;
   readonly onClose: () => void;
 };
@@ -35,7 +35,7 @@ export function RegenerateDialog({ script, position, onClose }: Props): ReactNod
   const id = useId();
   const { data: user } = useUser();
   const { data: credits } = useCredits();
-  // What the editor has just saved is in the cache a moment before the page is drawn with it.
+  // What the editor has just saved is in the cache a moment before the page is rendered with it.
   const { data } = useScript(script.id);
   const present = data ?? script;
   const [section] = useState(() => (position === null ? null : (present.sections[position - 1] ?? null)));

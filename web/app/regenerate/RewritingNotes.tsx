@@ -15,7 +15,7 @@ const Root = styled('div')({
   '&:empty': { display: 'none' },
 });
 
-/** How the writing anew of a script stands, over its text: under way, done, or come to nothing. */
+/** How the writing again of a script stands, over its text: under way, done, or come to nothing. */
 export function RewritingNotes({ script, children }: { readonly script: Script; readonly children?: ReactNode }): ReactNode {
   const client = useQueryClient();
   return (

@@ -17,12 +17,12 @@ import { Note } from '../../ui/Note.tsx';
 
 /** That the text is a new one, with the way back to the one before; until it is changed, or this is put away. */
 export function RewrittenNote({ script }: { readonly script: Script }): ReactNode {
-  const place = storageKeys.rewrittenSeen(script.id);
-  const [seen, setSeen] = useState(() => storage.local.read(place));
+  const position = storageKeys.rewrittenSeen(script.id);
+  const [seen, setSeen] = useState(() => storage.local.read(position));
   if (!isJustRewritten(script) || !script.generation || seen === script.generation.id) return null;
   const { id } = script.generation;
   const close = (): void => {
-    storage.local.write(place, id);
+    storage.local.write(position, id);
     setSeen(id);
   };
   return <Shown script={script} onClose={close} />;

@@ -2,7 +2,7 @@ import { styled } from '../../theme/styled.ts';
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../shared/accounts.schema.ts';
-import { maxPictureMegabytes, mostPictureBytes, pictureTypes } from '../../../shared/pictures.ts';
+import { maxPictureMegabytes, maxPictureBytes, pictureTypes } from '../../../shared/pictures.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
@@ -36,7 +36,7 @@ export function PictureField({ user }: { readonly user: User }): ReactNode {
     // So that the same file can be chosen again.
     event.target.value = '';
     if (!file || picture.isPending) return;
-    if (file.size <= mostPictureBytes) return change(file);
+    if (file.size <= maxPictureBytes) return change(file);
     showToast({
       kind: 'error',
       title: t('profile.picture.failed'),

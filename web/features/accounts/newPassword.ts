@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { passwordLength } from '../../../shared/accounts.schema.ts';
 
-/** A password that is being chosen; its faults are codes that each form has words for. */
+/** A password that is being chosen; its errors are codes that each form has words for. */
 export const NewPassword = z
   .string()
   .check(z.minLength(1, 'required'), z.minLength(passwordLength.least, 'short'), z.maxLength(passwordLength.most, 'long'));

@@ -13,7 +13,7 @@ export function useSessions() {
       call(listSessions, { query: { limit: pageSize, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
     initialPageParam: null as string | null, // the first page has no cursor
     getNextPageParam: (page) => page.nextCursor,
-    // When a device was last used is no news that comes by itself.
+    // When a device was last used is not sent as an event.
     staleTime: 30_000,
   });
 }

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { color, font, radius, space, text, weight } from '../../theme/tokens.ts';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
-import { specimens } from './specimens.ts';
+import { examples } from './examples.ts';
 
 const Room = styled('div')({
   display: 'grid',
@@ -48,12 +48,12 @@ export function Rooms(): ReactNode {
         onChoose={enter}
       />
       <Room {...rooms[room]}>
-        {Object.entries(specimens)
+        {Object.entries(examples)
           .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
-          .map(([name, specimen]) => (
+          .map(([name, example]) => (
             <section key={name}>
               <h2 lang="en">{`<${name}>`}</h2>
-              {specimen}
+              {example}
             </section>
           ))}
       </Room>

@@ -12,7 +12,7 @@ export type EditorStatus = {
   /** Starts of the sections that are folded. */
   readonly folded: ReadonlySet<number>;
   readonly findings: readonly Finding[];
-  /** Whether the findings, and their mends, are of this very text. */
+  /** Whether the findings, and their fixes, are of this very text. */
   readonly isChecked: boolean;
   /** Where the search has its place; `null` while nobody searches. */
   readonly searchPanel: HTMLElement | null;

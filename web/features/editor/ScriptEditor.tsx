@@ -40,7 +40,7 @@ type Props = {
   readonly onChange: (content: () => string) => void;
   /** More sheets beside the text, under the clock and the findings. */
   readonly panels?: ReactNode;
-  /** Has a section written anew, by its place, from 1. */
+  /** Has a section written again, by its place, from 1. */
   readonly onRewrite?: (section: number) => void;
   readonly ref?: Ref<EditorHandle>;
 };

@@ -90,11 +90,11 @@ function readBody(text: string, measure: (sentence: string) => Measured): Sectio
     silence: silenceAfter(sentence),
     isPaused: sentence.pause !== null,
   }));
-  const faults = new Set(parsed.markerFaults.map(({ start }) => start));
+  const errors = new Set(parsed.markerErrors.map(({ start }) => start));
   const marks = [...text.slice(lineTo).matchAll(markerLike)].flatMap((found): PauseMark[] => {
     const from = found.index + lineTo;
     const seconds = marker.exec(found[0])?.groups?.['seconds'];
-    return seconds === undefined || faults.has(from) ? [] : [{ from, to: from + found[0].length, seconds: Number(seconds) }];
+    return seconds === undefined || errors.has(from) ? [] : [{ from, to: from + found[0].length, seconds: Number(seconds) }];
   });
   return {
     title: parsed.title,

@@ -36,7 +36,7 @@ type Props = {
   /** The version to export; `null` for the present text. */
   readonly version: string | null;
   readonly content: string;
-  /** What should be mended before the text is read aloud. It warns and never stops. */
+  /** What should be fixed before the text is read aloud. It warns and never stops. */
   readonly fatal: readonly Finding[];
   readonly plan: PlanId;
   readonly onClose: () => void;

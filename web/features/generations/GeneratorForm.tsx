@@ -53,7 +53,7 @@ type Props = {
 export function GeneratorForm({ accountId, plan, available, full, onAccepted }: Props): ReactNode {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { answers, change } = useDraft(accountId, language, plans[plan].longestMinutes);
+  const { answers, change } = useDraft(accountId, language, plans[plan].maxMinutes);
   const [isForPractice, setForPractice] = useState(false);
   const generate = useGenerateScript();
   const error = generate.error instanceof ApiError ? generate.error : null;

@@ -25,10 +25,10 @@ export function LengthFields({ plan, minutes, onChange }: Props): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const id = useId();
-  const { longestMinutes } = plans[plan];
-  const beyond = planIds.map((other) => plans[other]).filter((other) => other.longestMinutes > longestMinutes);
+  const { maxMinutes } = plans[plan];
+  const beyond = planIds.map((other) => plans[other]).filter((other) => other.maxMinutes > maxMinutes);
   const others = beyond.map((other) =>
-    t('generator.limit.other', { plan: t(`vocabulary.plans.${other.id}`), minutes: other.longestMinutes }),
+    t('generator.limit.other', { plan: t(`vocabulary.plans.${other.id}`), minutes: other.maxMinutes }),
   );
   return (
     <>
@@ -37,8 +37,8 @@ export function LengthFields({ plan, minutes, onChange }: Props): ReactNode {
         value={minutes}
         least={durationMinutes.least}
         most={durationMinutes.most}
-        limit={longestMinutes}
-        ticks={[durationMinutes.least, ...planIds.map((other) => plans[other].longestMinutes)]}
+        limit={maxMinutes}
+        ticks={[durationMinutes.least, ...planIds.map((other) => plans[other].maxMinutes)]}
         said={t('generator.lengthSaid', {
           length: formats.minutes(minutes),
           cost: t('app.credits', { count: costOf(minutes) }),
@@ -49,7 +49,7 @@ export function LengthFields({ plan, minutes, onChange }: Props): ReactNode {
       <Limit id={id}>
         <Icon name={beyond.length > 0 ? 'lock' : 'info'} small />
         <span>
-          {t('generator.limit.own', { plan: t(`vocabulary.plans.${plan}`), length: formats.minutes(longestMinutes) })}{' '}
+          {t('generator.limit.own', { plan: t(`vocabulary.plans.${plan}`), length: formats.minutes(maxMinutes) })}{' '}
           {others.length > 0 && t('generator.limit.others', { list: formats.list(others) })}
         </span>
       </Limit>

@@ -41,17 +41,17 @@ export function OutlineEditor({ script, generation }: Props): ReactNode {
   const [own, setOwn] = useState<readonly SectionKind[]>([]);
   const [dropped, setDropped] = useState<ReadonlyMap<SectionKind, OutlineSection>>(new Map());
 
-  const tell = (what: Said, after: readonly OutlineSection[], kind?: SectionKind): void => {
+  const announce = (what: Said, after: readonly OutlineSection[], kind?: SectionKind): void => {
     const section = [...after, ...outline].find((one) => one.kind === kind);
     const length = formatClock(section?.plannedSeconds ?? 0);
-    const place = { number: section?.position ?? 0, total: after.length };
-    setSaid(t(`outline.said.${what}`, { title: section?.title ?? '', length, ...place }));
+    const position = { number: section?.position ?? 0, total: after.length };
+    setSaid(t(`outline.said.${what}`, { title: section?.title ?? '', length, ...position }));
   };
   const change = (wanted: OutlineEdit, kind?: SectionKind): void => {
     const after = editOutline(outline, wanted, proposal);
-    if (!after) return tell('full', outline);
+    if (!after) return announce('full', outline);
     edit(wanted);
-    tell(wanted.type, after, kind);
+    announce(wanted.type, after, kind);
   };
   const keptBut = (kind: SectionKind): readonly SectionKind[] => own.filter((one) => one !== kind);
   const restore = (kind: SectionKind): void => {

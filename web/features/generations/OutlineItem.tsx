@@ -73,9 +73,9 @@ export function OutlineItem({ section, language, edits }: Props): ReactNode {
         />
       )}
       <SectionPurpose kind={kind} />
-      {edits.place !== 'between' && (
+      {edits.position !== 'between' && (
         <Text data-size="xs" data-tone="faint">
-          {t(`outline.${edits.place}`)}
+          {t(`outline.${edits.position}`)}
         </Text>
       )}
       <footer>
@@ -98,7 +98,7 @@ export function OutlineItem({ section, language, edits }: Props): ReactNode {
             onClick={() => edits.resize(kind, edits.longer)}
           />
         </span>
-        {edits.place === 'between' && (
+        {edits.position === 'between' && (
           <span data-part="order">
             <IconButton
               {...mark('up')}

@@ -2,7 +2,7 @@ import { styled } from '../../theme/styled.ts';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTitleRefused } from '../../../shared/outline/isTitleRefused.ts';
-import { longestSectionTitle, SectionTitle } from '../../../shared/outline/sectionTitle.ts';
+import { maxSectionTitle, SectionTitle } from '../../../shared/outline/sectionTitle.ts';
 import type { Language } from '../../../shared/vocabulary.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -59,7 +59,7 @@ export function OutlineTitleForm({ title, language, onSave, onClose }: Props): R
 function useProblem(title: string, language: Language): string | undefined {
   const { t } = useTranslation();
   if (title === '') return t('outline.titleEmpty');
-  if (title.length > longestSectionTitle) return t('outline.titleLong', { most: longestSectionTitle });
+  if (title.length > maxSectionTitle) return t('outline.titleLong', { most: maxSectionTitle });
   if (!SectionTitle.safeParse(title).success) return t('outline.titleMarks');
   return isTitleRefused(title, language) ? t('outline.titleRefused') : undefined;
 }

@@ -32,7 +32,7 @@ type Props = {
   readonly onAccepted: (accepted: AnswerOf<typeof retryGeneration>) => void;
 };
 
-/** That a script, which stays to be read, is being written anew; or that this came to nothing. Nothing for any other. */
+/** That a script, which stays to be read, is being written again; or that this came to nothing. Nothing for any other. */
 export function RegenerationBanner({ script, onAccepted }: Props): ReactNode {
   const { t } = useTranslation();
   const { generation } = script;

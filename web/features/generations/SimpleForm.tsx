@@ -16,10 +16,10 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { presetAnswers, type Answers } from './answers.ts';
 import { FormGroup } from './FormGroup.tsx';
 import { LengthFields } from './LengthFields.tsx';
-import { fromWish } from './starts/fromWish.ts';
-import { keptWish, type KeptWish } from './starts/keptWish.ts';
-import { WishPanel } from './starts/WishPanel.tsx';
-import { readWish } from './wish/readWish.ts';
+import { fromSentence } from './starts/fromSentence.ts';
+import { keptSentence, type KeptSentence } from './starts/keptSentence.ts';
+import { SentencePanel } from './starts/SentencePanel.tsx';
+import { readSentence } from './sentence/readSentence.ts';
 
 const Root = styled('form')({
   display: 'grid',
@@ -38,24 +38,24 @@ export function SimpleForm({ accountId, plan, onFill }: Props): ReactNode {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const settings = useSettings();
-  const [given, setGiven] = useState(() => keptWish.read(accountId));
+  const [given, setGiven] = useState(() => keptSentence.read(accountId));
   const [wasEmpty, setWasEmpty] = useState(false);
   const { sentence } = given;
-  const wish = useMemo(() => readWish(sentence, language), [sentence, language]);
-  const type = given.type ?? wish.type?.value ?? 'meditation';
-  const duration = Math.min(given.duration ?? wish.duration?.value ?? 10, plans[plan].longestMinutes);
+  const reading = useMemo(() => readSentence(sentence, language), [sentence, language]);
+  const type = given.type ?? reading.type?.value ?? 'meditation';
+  const duration = Math.min(given.duration ?? reading.duration?.value ?? 10, plans[plan].maxMinutes);
   const isTooLong = sentence.trim().length > textLength.free;
-  const change = (changed: Partial<KeptWish>): void => {
+  const change = (changed: Partial<KeptSentence>): void => {
     const next = { ...given, ...changed };
     setGiven(next);
-    keptWish.save(accountId, next);
+    keptSentence.save(accountId, next);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setWasEmpty(sentence.trim() === '');
     if (sentence.trim() === '' || isTooLong) return;
-    onFill(fromWish(wish, { sentence, type, duration }, presetAnswers(language, settings)));
-    keptWish.clear(accountId);
+    onFill(fromSentence(reading, { sentence, type, duration }, presetAnswers(language, settings)));
+    keptSentence.clear(accountId);
   };
   const error = isTooLong
     ? t('generator.problems.tooLong', { maximum: textLength.free })
@@ -91,7 +91,7 @@ export function SimpleForm({ accountId, plan, onFill }: Props): ReactNode {
         </Actions>
       </div>
       <aside aria-label={t('starts.simple.understood')}>
-        <WishPanel wish={wish} />
+        <SentencePanel reading={reading} />
       </aside>
     </Root>
   );

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { Run } from '../../ui/joinRuns.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Stages } from '../../ui/Stages.tsx';
-import { Strip } from '../../ui/Strip.tsx';
+import { Timeline } from '../../ui/Timeline.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { stageLine } from './stageLine.ts';
@@ -66,7 +66,7 @@ export function WritingStatus({ script, generation, runs }: Props): ReactNode {
       <p data-part="hint">{t('generations.leave')}</p>
       {runs.length > 0 && (
         <div data-part="wide">
-          <Strip runs={runs} label={t('generations.written', { written: formatClock(written), total: formatClock(total) })} />
+          <Timeline runs={runs} label={t('generations.written', { written: formatClock(written), total: formatClock(total) })} />
           <div data-part="ends" aria-hidden="true">
             <span>{t('generations.writtenShort', { written: formatClock(written) })}</span>
             <span>{formatClock(total)}</span>

@@ -36,7 +36,7 @@ export const draft = {
     write(accountId, { ...(read(accountId) ?? none), answers });
   },
 
-  /** Fills the form anew, and keeps what was in it. Filled twice with the same, it still knows what was there before. */
+  /** Fills the form again, and keeps what was in it. Filled twice with the same, it still knows what was there before. */
   begin(accountId: string, answers: Answers): void {
     const known = read(accountId);
     if (known && areSame(known.answers, answers)) return;

@@ -1,13 +1,13 @@
 import type { OutlineSection } from '../../../shared/generations.schema.ts';
 import { editOutline } from '../../../shared/outline/editOutline.ts';
-import { leastSecondsOf, mostSecondsOf } from '../../../shared/outline/sectionSeconds.ts';
+import { leastSecondsOf, maxSecondsOf } from '../../../shared/outline/sectionSeconds.ts';
 import type { SectionKind } from '../../../shared/vocabulary.ts';
 
 export type ItemControl = 'rename' | 'shorter' | 'longer' | 'up' | 'down' | 'drop' | 'restore';
 
 /** What can be done with a section where it stands; `null` is what cannot. */
 export type ItemChoices = {
-  readonly place: 'first' | 'between' | 'last';
+  readonly position: 'first' | 'between' | 'last';
   /** Seconds that it would have. */
   readonly shorter: number | null;
   readonly longer: number | null;
@@ -36,15 +36,15 @@ export function choicesFor(
   const section = outline[index];
   if (!section) return null;
   const { kind, plannedSeconds } = section;
-  const place = index === 0 ? 'first' : index === outline.length - 1 ? 'last' : 'between';
+  const position = index === 0 ? 'first' : index === outline.length - 1 ? 'last' : 'between';
   const fits = (seconds: number): number | null =>
     seconds !== plannedSeconds && editOutline(outline, { type: 'resize', kind, seconds, kept: [] }, proposal) ? seconds : null;
   const before = (next: SectionKind | undefined): SectionKind | null =>
     next !== undefined && editOutline(outline, { type: 'move', kind, before: next }, proposal) ? next : null;
   return {
-    place,
+    position,
     shorter: fits(Math.max(leastSecondsOf(kind), (Math.ceil(plannedSeconds / step) - 1) * step)),
-    longer: fits(Math.min(mostSecondsOf(kind), (Math.floor(plannedSeconds / step) + 1) * step)),
+    longer: fits(Math.min(maxSecondsOf(kind), (Math.floor(plannedSeconds / step) + 1) * step)),
     up: before(outline[index - 1]?.kind),
     down: before(outline[index + 2]?.kind),
     canDrop: editOutline(outline, { type: 'drop', kind, kept: [] }, proposal) !== null,

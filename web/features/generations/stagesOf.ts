@@ -8,20 +8,20 @@ type State = Stage['state'];
 
 /** The way of a script that is being written: queued, outline, each section, checks, done. */
 export function stagesOf(script: Pick<Script, 'outline' | 'sections'>, generation: Generation): Stage[] {
-  const place = placeOf(generation);
-  const states = (from: number): State => (place > from ? 'done' : place === from ? 'now' : 'todo');
+  const stage = stageNumberOf(generation);
+  const states = (from: number): State => (stage > from ? 'done' : stage === from ? 'now' : 'todo');
   const { t } = i18next;
   return [
     { id: 'queued', name: t('generations.stages.queued'), state: states(0) },
-    { id: 'outline', name: t('generations.stages.outline'), state: script.outline.length > 0 && place < 1 ? 'done' : states(1) },
-    ...sectionStages(script, generation, place),
+    { id: 'outline', name: t('generations.stages.outline'), state: script.outline.length > 0 && stage < 1 ? 'done' : states(1) },
+    ...sectionStages(script, generation, stage),
     { id: 'checks', name: t('generations.stages.checks'), remark: t('generations.stages.checksRemark'), state: states(3) },
     { id: 'done', name: t('generations.stages.done'), state: states(4) },
   ];
 }
 
 /** How far it is: 0 queued, 1 outline, 1.5 its approval, 2 sections, 3 checks, 4 done. */
-function placeOf({ status, stage }: Generation): number {
+function stageNumberOf({ status, stage }: Generation): number {
   if (status === 'completed') return 5;
   if (status === 'awaiting_approval') return 1.5;
   if (status !== 'running') return 0;
@@ -31,14 +31,14 @@ function placeOf({ status, stage }: Generation): number {
 function sectionStages(
   { outline, sections }: Pick<Script, 'outline' | 'sections'>,
   { sectionsDone }: Generation,
-  place: number,
+  stage: number,
 ): Stage[] {
   if (outline.length === 0)
-    return [{ id: 'sections', name: i18next.t('generations.stages.sections'), state: place > 2 ? 'done' : 'todo' }];
+    return [{ id: 'sections', name: i18next.t('generations.stages.sections'), state: stage > 2 ? 'done' : 'todo' }];
   return outline.map(({ position, title, plannedSeconds }) => {
     const written = sections.find((section) => section.position === position);
-    const isDone = written !== undefined || place > 2;
-    const isNow = place === 2 && position === sectionsDone + 1;
+    const isDone = written !== undefined || stage > 2;
+    const isNow = stage === 2 && position === sectionsDone + 1;
     return {
       id: `section-${position}`,
       name: title,

@@ -10,7 +10,7 @@ export function useApproveGeneration() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, baseRevision }: Approval) => call(approveGeneration, { params: { id }, body: { baseRevision } }),
-    // The news of it may have come first, and then the answer is old.
+    // Its event may have come first, and then the answer is old.
     onSuccess: () => void client.invalidateQueries({ queryKey: queryKeys.activeGenerations }),
     onError: (_error, { scriptId }) => void client.invalidateQueries({ queryKey: queryKeys.script(scriptId) }),
   });

@@ -7,7 +7,7 @@ export function useCancelGeneration() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(cancelGeneration, { params: { id } }),
-    // The news of it may have come first, and then the answer is old.
+    // Its event may have come first, and then the answer is old.
     onSuccess: () => void client.invalidateQueries({ queryKey: queryKeys.activeGenerations }),
   });
 }

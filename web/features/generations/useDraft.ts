@@ -7,7 +7,7 @@ import { draft } from './draft.ts';
 export type Change = (changed: Partial<Answers>) => void;
 
 /** The form's answers, kept as a draft with every change. A plan that reaches less far shortens them. */
-export function useDraft(accountId: string, language: Language, longestMinutes: number): { answers: Answers; change: Change } {
+export function useDraft(accountId: string, language: Language, maxMinutes: number): { answers: Answers; change: Change } {
   const settings = useSettings();
   const [kept, setKept] = useState(() => draft.readAnswers(accountId));
   // Until something is answered, the form begins as the settings say, also when they arrive late or change elsewhere.
@@ -17,5 +17,5 @@ export function useDraft(accountId: string, language: Language, longestMinutes: 
     setKept(next);
     draft.saveAnswers(accountId, next);
   };
-  return { answers: { ...answers, duration: Math.min(answers.duration, longestMinutes) }, change };
+  return { answers: { ...answers, duration: Math.min(answers.duration, maxMinutes) }, change };
 }

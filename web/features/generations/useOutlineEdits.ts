@@ -10,7 +10,7 @@ import { patchQuery } from '../../lib/patchQuery.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 
 /** How often changes that were made elsewhere meanwhile are taken in before it is given up. */
-const mostConflicts = 5;
+const maxConflicts = 5;
 
 /** What became of changes that met those of another tab: both are there, or one of ours has no place any more. */
 export type Merge = 'merged' | 'lost';
@@ -100,7 +100,7 @@ async function save(
     } catch (error) {
       const present =
         error instanceof ApiError && error.code === 'VERSION_CONFLICT' ? Script.safeParse(error.details['script']) : null;
-      if (!present?.success || conflicts >= mostConflicts) throw error;
+      if (!present?.success || conflicts >= maxConflicts) throw error;
       base = present.data;
       await put(client, base);
     }

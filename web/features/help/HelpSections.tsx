@@ -17,17 +17,17 @@ type Props = {
   /** Their level, under the heading that stands above. */
   readonly level: 2 | 3;
   /** Whether each can be reached by its name after `#`. */
-  readonly withPlaces?: boolean;
+  readonly withAnchors?: boolean;
 };
 
 /** The parts of one page of the help. */
-export function HelpSections({ article, level, withPlaces = false }: Props): ReactNode {
+export function HelpSections({ article, level, withAnchors = false }: Props): ReactNode {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Root>
       {Object.entries(article.sections).map(([name, section]) => (
-        <section key={name} id={withPlaces ? name : undefined}>
-          <Heading tabIndex={withPlaces ? -1 : undefined}>{section.title}</Heading>
+        <section key={name} id={withAnchors ? name : undefined}>
+          <Heading tabIndex={withAnchors ? -1 : undefined}>{section.title}</Heading>
           <HelpText text={section.text} />
         </section>
       ))}

@@ -1,6 +1,6 @@
 import type { ArticleId } from './articles.ts';
 
-const places: readonly (readonly [start: string, article: ArticleId])[] = [
+const sections: readonly (readonly [start: string, article: ArticleId])[] = [
   ['/script-generator', 'request'],
   ['/simple-generator', 'request'],
   ['/create-script', 'request'],
@@ -34,5 +34,5 @@ const reader = /^\/scripts\/[^/]+\/read$/u;
 export const articleFor = (pathname: string): ArticleId =>
   (versions.test(pathname) ? 'versions' : undefined) ??
   (reader.test(pathname) ? 'clock' : undefined) ??
-  places.find(([start]) => pathname === start || pathname.startsWith(start.endsWith('/') ? start : `${start}/`))?.[1] ??
+  sections.find(([start]) => pathname === start || pathname.startsWith(start.endsWith('/') ? start : `${start}/`))?.[1] ??
   'start';

@@ -38,7 +38,7 @@ export function searchHelp(help: Help, asked: string): readonly Found[] {
       return score > 0 ? [{ article, section, title, page, excerpt: excerptOf(plain, words), score }] : [];
     });
   });
-  return found.toSorted((a, b) => b.score - a.score).map(({ score: _score, ...place }) => place);
+  return found.toSorted((a, b) => b.score - a.score).map(({ score: _score, ...section }) => section);
 }
 
 const wordsOf = (text: string): readonly string[] => foldWord(text).split(/[^\p{L}\p{N}]+/u);

@@ -52,7 +52,7 @@ function Recommendation({ latest, plan }: { readonly latest: Latest; readonly pl
   const formats = useFormats();
   const prepare = usePrepare(plan);
   const { theme, approach, style } = latest;
-  const duration = Math.min(latest.duration + recommendation.moreMinutes, recommendation.mostMinutes, plan.longestMinutes);
+  const duration = Math.min(latest.duration + recommendation.moreMinutes, recommendation.maxMinutes, plan.maxMinutes);
   return (
     <>
       <p>

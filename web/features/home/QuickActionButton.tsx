@@ -31,7 +31,7 @@ type Props = { readonly name: string; readonly minutes: number; readonly plan: P
 export function QuickActionButton({ name, minutes, plan, onPress }: Props): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
-  const reached = Math.min(minutes, plan.longestMinutes);
+  const reached = Math.min(minutes, plan.maxMinutes);
   return (
     <Root type="button" onClick={onPress}>
       <ClockFace minutes={reached} />

@@ -18,7 +18,7 @@ const changing: Readonly<Record<'stats' | 'subscription', ReadonlySet<StreamEven
   subscription: new Set(['user.changed', 'credits.changed']),
 };
 
-/** Only the server can count: what may have changed is asked for again, once the news calm down. */
+/** Only the server can count: what may have changed is asked for again, once the events calm down. */
 export async function applyHomeEvent(client: QueryClient, { type }: StreamEvent): Promise<void> {
   for (const name of ['stats', 'subscription'] as const) {
     if (!changing[name].has(type)) continue;

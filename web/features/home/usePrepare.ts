@@ -8,19 +8,19 @@ import { useFormats } from '../../lib/useFormats.ts';
 type Ask = Omit<QuickAction, 'fromQuickAction'>;
 
 /** Hands a beginning to the generator and goes there. What the plan cannot reach is capped, and said. */
-export function usePrepare({ id, longestMinutes }: Plan): (name: string, ask: Ask) => void {
+export function usePrepare({ id, maxMinutes }: Plan): (name: string, ask: Ask) => void {
   const { t } = useTranslation();
   const formats = useFormats();
   const navigate = useNavigate();
   return (name, ask) => {
     quickAction.save(ask);
-    const length = formats.minutes(Math.min(ask.duration, longestMinutes));
-    const isCapped = ask.duration > longestMinutes;
+    const length = formats.minutes(Math.min(ask.duration, maxMinutes));
+    const isCapped = ask.duration > maxMinutes;
     showToast({
       kind: isCapped ? 'info' : 'success',
       title: t('home.start.prepared', { name, length }),
       ...(isCapped && {
-        text: t('home.start.cappedToast', { plan: t(`vocabulary.plans.${id}`), length: formats.minutes(longestMinutes) }),
+        text: t('home.start.cappedToast', { plan: t(`vocabulary.plans.${id}`), length: formats.minutes(maxMinutes) }),
       }),
     });
     void navigate('/create-script');

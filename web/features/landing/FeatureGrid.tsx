@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoint, em, color, media, space, text } from '../../theme/tokens.ts';
 import { Band } from './Band.tsx';
-import { specimens } from './specimens.tsx';
+import { examples } from './examples.tsx';
 
 const Grid = styled('div')({
   display: 'grid',
@@ -17,7 +17,7 @@ const Grid = styled('div')({
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-const names = ['clock', 'pauses', 'checks', 'outline', 'credits', 'languages'] as const satisfies (keyof typeof specimens)[];
+const names = ['clock', 'pauses', 'checks', 'outline', 'credits', 'languages'] as const satisfies (keyof typeof examples)[];
 
 /** Six things that are true today. */
 export function FeatureGrid(): ReactNode {
@@ -27,7 +27,7 @@ export function FeatureGrid(): ReactNode {
       <h2 tabIndex={-1}>{t('landing.features.title')}</h2>
       <Grid>
         {names.map((name) => {
-          const Piece = specimens[name];
+          const Piece = examples[name];
           return (
             <article key={name}>
               <Piece />

@@ -7,8 +7,8 @@ import type { Sample } from '../../../shared/samples.schema.ts';
 import { formatClock } from '../../lib/format.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Breath } from '../../ui/Breath.tsx';
-import { runsOfStrip } from '../../ui/joinRuns.ts';
-import { Strip } from '../../ui/Strip.tsx';
+import { runsOfTimeline } from '../../ui/joinRuns.ts';
+import { Timeline } from '../../ui/Timeline.tsx';
 import { countSentences, sampleProgress } from './sampleProgress.ts';
 import type { TextView } from './TextView.ts';
 import { useReveal } from './useReveal.ts';
@@ -66,7 +66,7 @@ export function GrowingSample({ sample, Text }: { readonly sample: Sample; reado
   const clock = clockFor({ ...sample, type: 'meditation' });
   const runs = sample.sections.flatMap(({ content }, index) => {
     const state = parts[index]?.state ?? 'todo';
-    return runsOfStrip(timeScript(parseScript(content), clock).strip).map((run) => ({ ...run, state }));
+    return runsOfTimeline(timeScript(parseScript(content), clock).strip).map((run) => ({ ...run, state }));
   });
   return (
     <Root>
@@ -91,7 +91,7 @@ export function GrowingSample({ sample, Text }: { readonly sample: Sample; reado
             ))}
         </Paper>
       </Faded>
-      <Strip runs={runs} label={t('scripts.strip')} />
+      <Timeline runs={runs} label={t('scripts.strip')} />
     </Root>
   );
 }

@@ -6,7 +6,7 @@ const pace = 420;
 
 /**
  * How many of so many sentences are in sight, one more at a time, as they would arrive from a writer; all of them at once
- * where less motion is wished for. A new `key` begins anew.
+ * where less motion is wished for. A new `key` begins again.
  */
 export function useReveal(key: string, total: number): number {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');

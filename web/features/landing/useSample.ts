@@ -5,13 +5,13 @@ import type { Language, Theme } from '../../../shared/vocabulary.ts';
 import { call } from '../../lib/call.ts';
 
 /** `round` asks for another script of the same kind. */
-type Wish = { readonly language: Language; readonly theme: Theme; readonly round: number };
+type SampleRequest = { readonly language: Language; readonly theme: Theme; readonly round: number };
 
 /** A short script, composed by the server when it is asked for. */
-export function useSample(wish: Wish): UseQueryResult<Sample> {
+export function useSample(request: SampleRequest): UseQueryResult<Sample> {
   return useQuery({
-    queryKey: ['sample', wish],
-    queryFn: ({ signal }) => call(sampleScript, { body: { language: wish.language, theme: wish.theme }, signal }),
+    queryKey: ['sample', request],
+    queryFn: ({ signal }) => call(sampleScript, { body: { language: request.language, theme: request.theme }, signal }),
     staleTime: Infinity,
     // Whoever looks in can ask again; a limit that is reached is not knocked at.
     retry: false,

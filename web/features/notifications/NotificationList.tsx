@@ -38,7 +38,7 @@ const Root = styled('div')({
   '& [data-part="more"]': { display: 'grid', justifyItems: 'center', paddingBlockStart: space.s3 },
 });
 
-/** What is inside the bell's panel. */
+/** What is inside the panel of notifications. */
 export function NotificationList({ onOpen }: { readonly onOpen: () => void }): ReactNode {
   const { t } = useTranslation();
   const { data } = useNotifications();

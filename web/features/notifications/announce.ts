@@ -2,16 +2,16 @@ import i18next from 'i18next';
 import type { Notification } from '../../../shared/notifications.schema.ts';
 import { showToast } from '../../lib/toasts.ts';
 
-type Place = { readonly path: () => string; readonly go: (path: string) => void };
+type AnnounceContext = { readonly path: () => string; readonly go: (path: string) => void };
 
-/** Says that a script is done or has failed, unless its page or its editor is in sight and says so itself. Other news waits at the bell. */
-export function announce(notification: Notification, place: Place): void {
+/** Says that a script is done or has failed, unless its page or its editor is in sight and says so itself. Other notifications wait in the list. */
+export function announce(notification: Notification, context: AnnounceContext): void {
   const { type, params } = notification;
   if (type !== 'script.completed' && type !== 'script.failed') return;
   const path = `/scripts/${params.scriptId}`;
-  if ([path, `/edit/${params.scriptId}`].includes(place.path())) return;
+  if ([path, `/edit/${params.scriptId}`].includes(context.path())) return;
   const title = params.title || i18next.t('scripts.untitled');
-  const action = { label: i18next.t('scripts.open'), run: () => place.go(path) };
+  const action = { label: i18next.t('scripts.open'), run: () => context.go(path) };
   const { anew } = params;
   if (type === 'script.completed') {
     const text = i18next.t(anew === undefined ? 'scripts.news.completed' : `scripts.news.anew.${anew}`);

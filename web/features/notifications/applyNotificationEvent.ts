@@ -9,7 +9,7 @@ type NotificationEvent = Extract<StreamEvent, { readonly type: `notification.${s
 
 export const isAboutNotifications = (event: StreamEvent): event is NotificationEvent => event.type.startsWith('notification.');
 
-/** Brings news into the list and its count. Each event counts once: what is not later than the count changes nothing. */
+/** Brings a notification into the list and its count. Each event counts once: what is not later than the count changes nothing. */
 export const applyNotificationEvent = (client: QueryClient, event: NotificationEvent): Promise<void> =>
   patchQuery<NotificationPages>(client, queryKeys.notifications, {
     change: (data) => {

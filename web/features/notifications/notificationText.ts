@@ -3,7 +3,10 @@ import type { Notification, NotificationType } from '../../../shared/notificatio
 import type { Formats } from '../../lib/format.ts';
 
 type Of<T extends NotificationType> = Extract<Notification, { readonly type: T }>['params'];
-type Tell<T extends NotificationType> = (params: Of<T>, formats: Formats) => { readonly text: string; readonly to: string };
+type DescribeNotification<T extends NotificationType> = (
+  params: Of<T>,
+  formats: Formats,
+) => { readonly text: string; readonly to: string };
 
 type AboutScript = Of<'script.awaiting_approval'> & Pick<Of<'script.completed'>, 'anew'>;
 
@@ -17,7 +20,7 @@ const aboutScript =
     to: `/scripts/${scriptId}`,
   });
 
-const byType: { readonly [T in NotificationType]: Tell<T> } = {
+const byType: { readonly [T in NotificationType]: DescribeNotification<T> } = {
   'script.completed': aboutScript('completed'),
   'script.failed': aboutScript('failed'),
   'script.awaiting_approval': aboutScript('awaiting'),
@@ -32,10 +35,13 @@ const byType: { readonly [T in NotificationType]: Tell<T> } = {
   'session.new': (params) => ({ text: i18next.t('notifications.kinds.session', { device: deviceOf(params) }), to: '/profile' }),
 };
 
-/** What news says in the reader's language, and where it leads. */
-export const notificationText = ({ type, params }: Notification, formats: Formats): ReturnType<Tell<NotificationType>> =>
+/** What a notification says in the reader's language, and where it leads. */
+export const notificationText = (
+  { type, params }: Notification,
+  formats: Formats,
+): ReturnType<DescribeNotification<NotificationType>> =>
   // A type and its parameters come together; the table does not know that they still are.
-  (byType[type] as Tell<NotificationType>)(params, formats);
+  (byType[type] as DescribeNotification<NotificationType>)(params, formats);
 
 function deviceOf({ browser, system }: { readonly browser: string; readonly system: string }): string {
   if (browser && system) return i18next.t('notifications.device.both', { browser, system });

@@ -22,10 +22,10 @@ export function Beyond({ plan: id }: { readonly plan: PlanId }): ReactNode {
   const lines = [
     t('plans.premium.more.credits', { count: plan.monthlyCredits, other: formats.number(below.monthlyCredits) }),
     t('plans.premium.more.minutes', {
-      minutes: formats.minutes(plan.longestMinutes),
-      other: formats.minutes(below.longestMinutes),
+      minutes: formats.minutes(plan.maxMinutes),
+      other: formats.minutes(below.maxMinutes),
     }),
-    ...(plan.longestWords === null && below.longestWords !== null ? [t('plans.ticks.noWords')] : []),
+    ...(plan.maxWords === null && below.maxWords !== null ? [t('plans.ticks.noWords')] : []),
   ];
   return (
     <Root as="article">

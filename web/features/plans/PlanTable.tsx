@@ -36,10 +36,10 @@ export function PlanTable(): ReactNode {
     { name: t('plans.table.price'), value: (plan) => formats.money(centsPerMonth(plan, 'monthly')) },
     { name: t('plans.table.yearly'), value: (plan) => formats.money(centsPerMonth(plan, 'yearly')) },
     { name: t('plans.table.credits'), value: (plan) => formats.number(plan.monthlyCredits) },
-    { name: t('plans.table.minutes'), value: (plan) => formats.minutesShort(plan.longestMinutes) },
+    { name: t('plans.table.minutes'), value: (plan) => formats.minutesShort(plan.maxMinutes) },
     {
       name: t('plans.table.words'),
-      value: ({ longestWords }) => (longestWords === null ? t('plans.table.noLimit') : formats.number(longestWords)),
+      value: ({ maxWords }) => (maxWords === null ? t('plans.table.noLimit') : formats.number(maxWords)),
     },
   ];
   return (

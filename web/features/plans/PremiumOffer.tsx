@@ -33,10 +33,10 @@ export function PremiumOffer(): ReactNode {
         <p>
           {t('home.offer.text', {
             essential: t('vocabulary.plans.essential'),
-            essentialLength: formats.minutes(essential.longestMinutes),
+            essentialLength: formats.minutes(essential.maxMinutes),
             essentialCredits: essential.monthlyCredits,
             pro: t('vocabulary.plans.pro'),
-            proLength: formats.minutes(pro.longestMinutes),
+            proLength: formats.minutes(pro.maxMinutes),
             proCredits: pro.monthlyCredits,
           })}
         </p>

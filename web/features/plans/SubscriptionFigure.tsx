@@ -29,7 +29,7 @@ function Contract({ subscription }: { readonly subscription: Subscription }): Re
   const { t } = useTranslation();
   const formats = useFormats();
   const { planType, activeUntil, nextPlan, creditsIncluded, scriptsUpTo } = subscription;
-  const { longestWords } = plans[planType];
+  const { maxWords } = plans[planType];
   const date = activeUntil === null ? '' : formats.date(activeUntil);
   const until = nextPlan
     ? t('home.subscription.ends', { date, plan: t(`vocabulary.plans.${nextPlan}`) })
@@ -44,7 +44,7 @@ function Contract({ subscription }: { readonly subscription: Subscription }): Re
           { name: t('plans.table.minutes'), value: formats.minutesShort(scriptsUpTo) },
           {
             name: t('plans.table.words'),
-            value: longestWords === null ? t('plans.table.noLimit') : formats.number(longestWords),
+            value: maxWords === null ? t('plans.table.noLimit') : formats.number(maxWords),
           },
         ]}
       />

@@ -55,9 +55,9 @@ export function ReadAloud({ script, onUseSpeed, onLeave }: Props): ReactNode {
   const voices = useVoices(script.language);
   const voice = voices.find(({ voiceURI }) => voiceURI === manner.voices[script.language]) ?? voices[0] ?? null;
   const { steps, titles, seconds } = readable;
-  const step = steps[reading.place];
+  const step = steps[reading.position];
   const { way, tempo } = manner;
-  const isOver = steps.length > 0 && reading.place >= steps.length;
+  const isOver = steps.length > 0 && reading.position >= steps.length;
   useWakeLock(!isOver);
   useSpeaking({
     text: way === 'voice' && reading.isPlaying && reading.phase === 'speech' ? (step?.text ?? null) : null,
@@ -105,9 +105,9 @@ export function ReadAloud({ script, onUseSpeed, onLeave }: Props): ReactNode {
   };
   const onAct = (name: ReaderAct): void => acts[name]();
   useReaderKeys(onAct);
-  const onTap = (place: number | null): void => {
-    if (place === null || place === reading.place) acts.toggle();
-    else act((now, all) => readingSession.goTo(now, all, place));
+  const onTap = (position: number | null): void => {
+    if (position === null || position === reading.position) acts.toggle();
+    else act((now, all) => readingSession.goTo(now, all, position));
   };
   return (
     <Root id="main" tabIndex={-1} {...look}>

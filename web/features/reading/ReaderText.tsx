@@ -30,7 +30,7 @@ const Scroller = styled('div')({
   },
   '& h2': { fontSize: '.72em', color: color.inkFaint, marginBlock: '1.6em .5em' },
   '& p + p': { marginBlockStart: '.8em' },
-  '& [data-place]': { color: color.inkSoft, borderRadius: '1px', cursor: 'pointer' },
+  '& [data-position]': { color: color.inkSoft, borderRadius: '1px', cursor: 'pointer' },
   '& [data-state="past"]': { color: color.inkFaint },
   '& [data-state="now"]': {
     color: color.ink,
@@ -62,7 +62,7 @@ type Props = {
   readonly isMirrored: boolean;
   readonly onNext: () => void;
   readonly onBack: () => void;
-  readonly onTap: (place: number | null) => void;
+  readonly onTap: (position: number | null) => void;
 };
 
 /** The script to read from: the sentence that is read stands on one line, what was is dimmed, what comes can be read ahead. */
@@ -73,11 +73,11 @@ export function ReaderText({ script, readable, reading, waits, size, isMirrored,
   const { motion } = useSettings();
   const behavior = isStill || motion === 'reduced' ? 'auto' : 'smooth';
   useReaderTouch(area, touch);
-  const { place } = reading;
+  const { position } = reading;
   useEffect(() => {
     const scroller = area.current;
     const bring = (how: ScrollBehavior): void => {
-      const now = scroller?.querySelector(`[data-place="${place}"]`);
+      const now = scroller?.querySelector(`[data-position="${position}"]`);
       if (!scroller || !now) return;
       const off = now.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
       scroller.scrollTo({ top: scroller.scrollTop + off - scroller.clientHeight * readingLine, behavior: how });
@@ -92,7 +92,7 @@ export function ReaderText({ script, readable, reading, waits, size, isMirrored,
     if (scroller) resized.observe(scroller);
     if (scroller?.firstElementChild) resized.observe(scroller.firstElementChild);
     return () => resized.disconnect();
-  }, [place, behavior]);
+  }, [position, behavior]);
   const isSilent = reading.phase === 'silence';
   return (
     <Scroller ref={area} role="region" aria-label={script.title} tabIndex={0} data-mirrored={isMirrored || undefined}>
@@ -102,13 +102,13 @@ export function ReaderText({ script, readable, reading, waits, size, isMirrored,
             {title !== null && <h2>{title}</h2>}
             {paragraphsOf(steps, section).map((paragraph, index) => (
               <p key={index}>
-                {paragraph.map(({ step, place: at }) => (
+                {paragraph.map(({ step, position: at }) => (
                   <Sentence
                     key={step.key}
                     step={step}
-                    place={at}
-                    state={at < place ? 'past' : at > place ? 'next' : isSilent ? 'now-silent' : 'now'}
-                    left={at === place && isSilent ? step.silence - reading.passed : null}
+                    position={at}
+                    state={at < position ? 'past' : at > position ? 'next' : isSilent ? 'now-silent' : 'now'}
+                    left={at === position && isSilent ? step.silence - reading.passed : null}
                     waits={waits.has(step.key)}
                   />
                 ))}
@@ -123,19 +123,19 @@ export function ReaderText({ script, readable, reading, waits, size, isMirrored,
 
 type SentenceProps = {
   readonly step: Step;
-  readonly place: number;
+  readonly position: number;
   readonly state: 'past' | 'now' | 'now-silent' | 'next';
   readonly left: number | null;
   readonly waits: boolean;
 };
 
-const Sentence = memo(function Sentence({ step, place, state, left, waits }: SentenceProps): ReactNode {
+const Sentence = memo(function Sentence({ step, position, state, left, waits }: SentenceProps): ReactNode {
   const { t } = useTranslation();
   const isNow = state === 'now' || state === 'now-silent';
   return (
     <>
       {waits && <span data-part="wait">{t('reading.waitMark')}</span>}
-      <span data-place={place} data-state={isNow ? 'now' : state} aria-current={isNow || undefined}>
+      <span data-position={position} data-state={isNow ? 'now' : state} aria-current={isNow || undefined}>
         {step.text}
       </span>{' '}
       {step.hasMarker && (
@@ -147,9 +147,9 @@ const Sentence = memo(function Sentence({ step, place, state, left, waits }: Sen
   );
 });
 
-const paragraphsOf = (steps: readonly Step[], section: number): { readonly step: Step; readonly place: number }[][] => [
+const paragraphsOf = (steps: readonly Step[], section: number): { readonly step: Step; readonly position: number }[][] => [
   ...Map.groupBy(
-    steps.map((step, place) => ({ step, place })).filter(({ step }) => step.section === section),
+    steps.map((step, position) => ({ step, position })).filter(({ step }) => step.section === section),
     ({ step }) => step.paragraph,
   ).values(),
 ];

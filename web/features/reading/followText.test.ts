@@ -14,7 +14,7 @@ test('what is put in or taken out elsewhere leaves one in the same sentence', ()
       const numbers = twenty.filter((one) => one === here || !gone.includes(one)).toSpliced(at, 0, 99);
       const [before, after] = [stepsFor(twenty), stepsFor(numbers)];
       const reading = { ...readingSession.begin('clock', here, 100), passed: 1.5, isPlaying: true };
-      expect(followText(reading, before, after)).toEqual({ ...reading, place: numbers.indexOf(here) });
+      expect(followText(reading, before, after)).toEqual({ ...reading, position: numbers.indexOf(here) });
     }),
   );
 });
@@ -22,7 +22,7 @@ test('what is put in or taken out elsewhere leaves one in the same sentence', ()
 test('where the sentence itself is gone, one goes on after the last one that was read', () => {
   const reading = { ...readingSession.begin('clock', 5, 100), phase: 'silence' as const, passed: 1 };
   const after = stepsFor([0, 1, 2, 3, 7, 8]);
-  expect(followText(reading, stepsFor(twenty), after)).toMatchObject({ place: 4, phase: 'speech', passed: 0 });
-  expect(followText(reading, stepsFor(twenty), stepsFor([50, 51]))).toMatchObject({ place: 0 });
-  expect(followText({ ...reading, place: 20 }, stepsFor(twenty), after)).toMatchObject({ place: 6 });
+  expect(followText(reading, stepsFor(twenty), after)).toMatchObject({ position: 4, phase: 'speech', passed: 0 });
+  expect(followText(reading, stepsFor(twenty), stepsFor([50, 51]))).toMatchObject({ position: 0 });
+  expect(followText({ ...reading, position: 20 }, stepsFor(twenty), after)).toMatchObject({ position: 6 });
 });

@@ -20,7 +20,7 @@ const courseOf = (content: string, readingSpeed = 100, waits: ReadonlySet<string
   steps: stepsOf(content, { ...kind, readingSpeed }).steps,
   waits,
 });
-const from = (course: Course, place = 0): Reading => readingSession.play(readingSession.begin('clock', place, 100), course);
+const from = (course: Course, position = 0): Reading => readingSession.play(readingSession.begin('clock', position, 100), course);
 
 /** Goes on in these ticks, over and over, until it stands; gives every state it was in, and the seconds it took. */
 function run(course: Course, seconds: readonly number[], start: Reading): { readonly states: Reading[]; readonly took: number } {
@@ -43,8 +43,8 @@ test('no sentence is skipped, and the whole takes as long as the clock says', ()
       const { states, took } = run(course, small, from(course));
       const total = timeScript(parseScript(content), clockFor({ ...kind, readingSpeed })).totalSeconds;
       expect(Math.abs(took - total)).toBeLessThan(Math.max(...small) + 0.06);
-      const places = [...new Set(states.map(({ place }) => place))];
-      expect(places).toEqual([...course.steps.keys(), course.steps.length]);
+      const positions = [...new Set(states.map(({ position }) => position))];
+      expect(positions).toEqual([...course.steps.keys(), course.steps.length]);
     }),
     { numRuns: 60 },
   );
@@ -77,9 +77,9 @@ test('a pause lasts as it says at any tempo, and another tempo in the middle of 
       const left = (((step?.speech ?? 0) - other.passed) * 100) / second;
       expect(readingSession.pass(other, course, left - 0.001).phase).toBe('speech');
       const silent = readingSession.pass(other, course, left + 1e-9);
-      expect(silent).toMatchObject({ place: 0, phase: 'silence' });
-      expect(readingSession.pass(silent, course, (step?.silence ?? 0) - 0.001).place).toBe(0);
-      expect(readingSession.pass(silent, course, (step?.silence ?? 0) + 0.001).place).toBe(1);
+      expect(silent).toMatchObject({ position: 0, phase: 'silence' });
+      expect(readingSession.pass(silent, course, (step?.silence ?? 0) - 0.001).position).toBe(0);
+      expect(readingSession.pass(silent, course, (step?.silence ?? 0) + 0.001).position).toBe(1);
     }),
   );
 });
@@ -89,45 +89,45 @@ test('it waits where it was told to, until it is told to go on, and no time pass
   const plain = courseOf(content);
   const course = { ...plain, waits: new Set([plain.steps[1]?.key ?? '']) };
   const stopped = readingSession.pass(from(course), course, 500);
-  expect(stopped).toMatchObject({ place: 1, isWaiting: true, isPlaying: false, passed: 0 });
+  expect(stopped).toMatchObject({ position: 1, isWaiting: true, isPlaying: false, passed: 0 });
   expect(readingSession.pass(stopped, course, 60)).toEqual(stopped);
   const gone = readingSession.next(stopped, course);
-  expect(gone).toMatchObject({ place: 1, isWaiting: false, isPlaying: true });
-  expect(readingSession.pass(gone, course, 500)).toMatchObject({ place: 3, isPlaying: false });
+  expect(gone).toMatchObject({ position: 1, isWaiting: false, isPlaying: true });
+  expect(readingSession.pass(gone, course, 500)).toMatchObject({ position: 3, isPlaying: false });
 });
 
 test('by hand a key ends the sentence and tells how long it took; the pause passes by itself', () => {
   const course = courseOf('One is said here. [pause:3]\nTwo without a pause.\nThree.');
   const start = readingSession.setWay(from(course), 'hand');
   const read = readingSession.pass(start, course, 4.5);
-  expect(read).toMatchObject({ place: 0, phase: 'speech' });
+  expect(read).toMatchObject({ position: 0, phase: 'speech' });
   expect(readingSession.measure(read, course)).toEqual({ characters: course.steps[0]?.characters, seconds: 4.5 });
   const silent = readingSession.next(read, course);
-  expect(silent).toMatchObject({ place: 0, phase: 'silence', isPlaying: true });
+  expect(silent).toMatchObject({ position: 0, phase: 'silence', isPlaying: true });
   expect(readingSession.measure(silent, course)).toBeNull();
-  expect(readingSession.pass(silent, course, 2.9)).toMatchObject({ place: 0 });
+  expect(readingSession.pass(silent, course, 2.9)).toMatchObject({ position: 0 });
   const second = readingSession.pass(silent, course, 3.5);
-  expect(second).toMatchObject({ place: 1, phase: 'speech' });
+  expect(second).toMatchObject({ position: 1, phase: 'speech' });
   expect(second.passed).toBeCloseTo(0.5);
-  expect(readingSession.next(second, course)).toMatchObject({ place: 2, phase: 'speech' });
-  expect(readingSession.next(silent, course)).toMatchObject({ place: 1 });
+  expect(readingSession.next(second, course)).toMatchObject({ position: 2, phase: 'speech' });
+  expect(readingSession.next(silent, course)).toMatchObject({ position: 1 });
 });
 
 test('a voice says itself when it is done, and the silence after it is kept', () => {
   const course = courseOf('One. [pause:3]\nTwo.');
   const spoken = readingSession.pass(readingSession.setWay(from(course), 'voice'), course, 60);
-  expect(spoken).toMatchObject({ place: 0, phase: 'speech' });
+  expect(spoken).toMatchObject({ position: 0, phase: 'speech' });
   const silent = readingSession.endSpeech(spoken, course);
-  expect(readingSession.pass(silent, course, 2.99)).toMatchObject({ place: 0, phase: 'silence' });
-  expect(readingSession.pass(silent, course, 3)).toMatchObject({ place: 1, phase: 'speech' });
+  expect(readingSession.pass(silent, course, 2.99)).toMatchObject({ position: 0, phase: 'silence' });
+  expect(readingSession.pass(silent, course, 3)).toMatchObject({ position: 1, phase: 'speech' });
 });
 
 test('back goes to the start of the sentence first, and no step leaves the script', () => {
   const course = courseOf('One is a long sentence with quite a number of words. [pause:3]\nTwo.');
   const late = readingSession.pass(from(course), course, 3);
-  expect(readingSession.back(late, course)).toMatchObject({ place: 0, passed: 0 });
-  expect(readingSession.back(from(course, 1), course)).toMatchObject({ place: 0 });
-  expect(readingSession.back(from(course), course)).toMatchObject({ place: 0 });
-  expect(readingSession.goTo(late, course, 99)).toMatchObject({ place: 2, isPlaying: false });
+  expect(readingSession.back(late, course)).toMatchObject({ position: 0, passed: 0 });
+  expect(readingSession.back(from(course, 1), course)).toMatchObject({ position: 0 });
+  expect(readingSession.back(from(course), course)).toMatchObject({ position: 0 });
+  expect(readingSession.goTo(late, course, 99)).toMatchObject({ position: 2, isPlaying: false });
   expect(readingSession.behind(readingSession.goTo(late, course, 99), course)).toBeGreaterThan(3);
 });

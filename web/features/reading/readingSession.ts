@@ -11,13 +11,13 @@ export const tempos = { least: 50, most: 200, step: 5 } as const;
 export type Reading = {
   readonly way: ReadingWay;
   /** The sentence, from 0; past the last one the script is read. */
-  readonly place: number;
+  readonly position: number;
   readonly phase: 'speech' | 'silence';
   /** Seconds of the phase: of speech by the clock, whatever the tempo; of silence, and of speech by hand, as they pass. */
   readonly passed: number;
   readonly tempo: number;
   readonly isPlaying: boolean;
-  /** Stopped at a place where it was told to wait. */
+  /** Stopped at a position where it was to wait. */
   readonly isWaiting: boolean;
 };
 
@@ -27,9 +27,9 @@ export type Course = { readonly steps: readonly Step[]; readonly waits: Readonly
 /** How long a sentence took somebody, in seconds. */
 export type Spoken = { readonly characters: number; readonly seconds: number };
 
-const begin = (way: ReadingWay, place: number, tempo: number): Reading => ({
+const begin = (way: ReadingWay, position: number, tempo: number): Reading => ({
   way,
-  place,
+  position,
   phase: 'speech',
   passed: 0,
   tempo,
@@ -37,19 +37,19 @@ const begin = (way: ReadingWay, place: number, tempo: number): Reading => ({
   isWaiting: false,
 });
 
-const goTo = (reading: Reading, { steps }: Course, place: number): Reading => ({
+const goTo = (reading: Reading, { steps }: Course, position: number): Reading => ({
   ...reading,
-  place: Math.max(0, Math.min(steps.length, place)),
+  position: Math.max(0, Math.min(steps.length, position)),
   phase: 'speech',
   passed: 0,
-  isPlaying: reading.isPlaying && place < steps.length,
+  isPlaying: reading.isPlaying && position < steps.length,
   isWaiting: false,
 });
 
 /** Comes to the next sentence by itself: there it may have been told to wait. */
 function arrive(reading: Reading, course: Course): Reading {
-  const there = goTo(reading, course, reading.place + 1);
-  const step = course.steps[there.place];
+  const there = goTo(reading, course, reading.position + 1);
+  const step = course.steps[there.position];
   return step && course.waits.has(step.key) ? { ...there, isPlaying: false, isWaiting: true } : there;
 }
 
@@ -61,7 +61,7 @@ function pass(reading: Reading, course: Course, seconds: number): Reading {
   let now = reading;
   let left = seconds;
   while (now.isPlaying) {
-    const step = course.steps[now.place];
+    const step = course.steps[now.position];
     if (!step) return { ...now, isPlaying: false };
     const isSpeech = now.phase === 'speech';
     // Somebody else says when a sentence is over.
@@ -77,7 +77,7 @@ function pass(reading: Reading, course: Course, seconds: number): Reading {
 
 /** The sentence is said: by the voice, or as somebody's key tells. A pause follows where there is one. */
 function endSpeech(reading: Reading, course: Course): Reading {
-  const step = course.steps[reading.place];
+  const step = course.steps[reading.position];
   if (!step || reading.phase !== 'speech') return reading;
   const said = endPhase(reading, course);
   return reading.way === 'hand' && !step.hasMarker ? arrive(said, course) : said;
@@ -86,17 +86,17 @@ function endSpeech(reading: Reading, course: Course): Reading {
 /** The key that goes on: by hand it ends the sentence, and then its pause; else it goes to the next sentence. */
 function next(reading: Reading, course: Course): Reading {
   if (reading.isWaiting) return play(reading, course);
-  if (reading.way !== 'hand') return goTo(reading, course, reading.place + 1);
+  if (reading.way !== 'hand') return goTo(reading, course, reading.position + 1);
   const playing = play(reading, course);
   return reading.phase === 'speech' ? endSpeech(playing, course) : arrive(playing, course);
 }
 
 /** Back to the start of the sentence, and from there to the one before. */
 const back = (reading: Reading, course: Course): Reading =>
-  goTo(reading, course, reading.phase === 'silence' || reading.passed > 2 ? reading.place : reading.place - 1);
+  goTo(reading, course, reading.phase === 'silence' || reading.passed > 2 ? reading.position : reading.position - 1);
 
 const play = (reading: Reading, { steps }: Course): Reading =>
-  reading.place >= steps.length ? reading : { ...reading, isPlaying: true, isWaiting: false };
+  reading.position >= steps.length ? reading : { ...reading, isPlaying: true, isWaiting: false };
 const pause = (reading: Reading): Reading => (reading.isPlaying ? { ...reading, isPlaying: false } : reading);
 
 /** A sentence that is begun goes on from where it is. */
@@ -110,14 +110,14 @@ const setWay = (reading: Reading, way: ReadingWay): Reading =>
 
 /** What a key by hand has measured, if anything: a sentence that was read from its beginning. */
 function measure(reading: Reading, { steps }: Course): Spoken | null {
-  const step = steps[reading.place];
+  const step = steps[reading.position];
   if (!step || reading.way !== 'hand' || reading.phase !== 'speech' || !reading.isPlaying) return null;
   return { characters: step.characters, seconds: reading.passed };
 }
 
 /** Seconds of the script that are behind, by the clock. */
-function behind({ place, phase, passed, way }: Reading, { steps }: Course): number {
-  const step = steps[place];
+function behind({ position, phase, passed, way }: Reading, { steps }: Course): number {
+  const step = steps[position];
   const last = steps.at(-1);
   if (!step) return last ? last.startsAt + last.speech + last.silence : 0;
   if (phase === 'silence') return step.startsAt + step.speech + Math.min(step.silence, passed);

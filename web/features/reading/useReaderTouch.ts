@@ -7,7 +7,7 @@ type Touch = {
   readonly onNext: () => void;
   readonly onBack: () => void;
   /** The sentence under the finger, from 0; `null` beside the text. */
-  readonly onTap: (place: number | null) => void;
+  readonly onTap: (position: number | null) => void;
 };
 
 /** A swipe of a finger across the text goes on or back, a tap or click chooses; up and down scrolls as everywhere. */
@@ -18,8 +18,8 @@ export function useReaderTouch(area: RefObject<HTMLElement | null>, { onNext, on
     const isSwipe = up.pointerType !== 'mouse' && Math.abs(x) > swipeFrom && Math.abs(x) > 2 * Math.abs(y);
     if (isSwipe) (x < 0 ? onNext : onBack)();
     else if (Math.hypot(x, y) < tapWithin && getSelection()?.isCollapsed !== false) {
-      const sentence = up.target instanceof Element ? up.target.closest<HTMLElement>('[data-place]') : null;
-      onTap(sentence ? Number(sentence.dataset['place']) : null);
+      const sentence = up.target instanceof Element ? up.target.closest<HTMLElement>('[data-position]') : null;
+      onTap(sentence ? Number(sentence.dataset['position']) : null);
     }
   });
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Script } from '../../../shared/scripts.schema.ts';
-import { findPlace, followText } from './followText.ts';
+import { findPosition, followText } from './followText.ts';
 import { keptReading, type Manner } from './keptReading.ts';
 import { readingSession, type Course, type Reading, type Spoken } from './readingSession.ts';
 import { stepsOf, type Readable } from './stepsOf.ts';
 
 const tickMs = 100;
 /** A device that slept, or a page that was held up, goes on where it was: no more than this passes at once. */
-const longestTick = 1;
-/** Sentences by which a place is found again in another text. */
+const maxTick = 1;
+/** Sentences by which a position is found again in another text. */
 const rememberedKeys = 50;
 
 export type ReadingDesk = {
@@ -35,7 +35,7 @@ export function useReading(script: Script, readingSpeed: number, { way, tempo }:
   const [known, setKnown] = useState(steps);
   const [reading, setReading] = useState(() => {
     const keys = kept?.keys ?? [];
-    return readingSession.begin(way, keys.length > 0 ? findPlace(keys, keys.length - 1, steps) : 0, tempo);
+    return readingSession.begin(way, keys.length > 0 ? findPosition(keys, keys.length - 1, steps) : 0, tempo);
   });
   if (known !== steps) {
     setKnown(steps);
@@ -47,10 +47,10 @@ export function useReading(script: Script, readingSpeed: number, { way, tempo }:
   const act = useCallback<ReadingDesk['act']>((change) => setReading((now) => change(now, course)), [course]);
   const takePassed = usePassing(reading.isPlaying, act);
   useEffect(() => {
-    const isUnderway = reading.place > 0 && reading.place < steps.length;
-    const keys = isUnderway ? steps.slice(Math.max(0, reading.place + 1 - rememberedKeys), reading.place + 1) : [];
+    const isUnderway = reading.position > 0 && reading.position < steps.length;
+    const keys = isUnderway ? steps.slice(Math.max(0, reading.position + 1 - rememberedKeys), reading.position + 1) : [];
     keptReading.write(id, { keys: keys.map(({ key }) => key), waits: [...waits] });
-  }, [id, reading.place, steps, waits]);
+  }, [id, reading.position, steps, waits]);
   const goOn = (): void => {
     // To the moment of the key, not of the last tick.
     const measured = readingSession.measure(readingSession.pass(reading, course, takePassed()), course);
@@ -58,7 +58,7 @@ export function useReading(script: Script, readingSpeed: number, { way, tempo }:
     act(readingSession.next);
   };
   const toggleWait = (): void => {
-    const key = steps[reading.place]?.key;
+    const key = steps[reading.position]?.key;
     if (key !== undefined)
       setWaits((now) => (now.has(key) ? new Set([...now].filter((one) => one !== key)) : new Set([...now, key])));
   };
@@ -73,7 +73,7 @@ function usePassing(isPlaying: boolean, act: ReadingDesk['act']): () => number {
     last.current = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
-      const seconds = Math.min(longestTick, (now - last.current) / 1000);
+      const seconds = Math.min(maxTick, (now - last.current) / 1000);
       last.current = now;
       act((reading, course) => readingSession.pass(reading, course, seconds));
     }, tickMs);
@@ -88,7 +88,7 @@ function usePassing(isPlaying: boolean, act: ReadingDesk['act']): () => number {
   }, [isPlaying, act]);
   return () => {
     const now = performance.now();
-    const seconds = Math.min(longestTick, (now - last.current) / 1000);
+    const seconds = Math.min(maxTick, (now - last.current) / 1000);
     last.current = now;
     return isPlaying ? seconds : 0;
   };

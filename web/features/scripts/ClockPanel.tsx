@@ -31,10 +31,10 @@ export function ClockPanel({ script }: { readonly script: Script }): ReactNode {
   const { timing, sections, duration } = script;
   if (!timing) return null;
   const isAsAsked = Math.abs(timing.totalSeconds - duration * 60) <= asAsked;
-  const longest = Math.max(1, ...sections.map((section) => section.speechSeconds + section.silenceSeconds));
+  const max = Math.max(1, ...sections.map((section) => section.speechSeconds + section.silenceSeconds));
   // Rounded so that the two add up to the whole that stands beside them.
   const silence = Math.round(timing.totalSeconds) - Math.round(timing.speechSeconds);
-  const share = (seconds: number): string => `${(seconds / longest) * 100}%`;
+  const share = (seconds: number): string => `${(seconds / max) * 100}%`;
   return (
     <Panel>
       <h2>{t('scripts.clock.title')}</h2>

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { FindingList } from '../../ui/FindingList.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { placeOf, type ShownPlace } from './placeOf.ts';
-import { useMendFinding } from './useMendFinding.ts';
+import { locationOf, type TextLocation } from './locationOf.ts';
+import { useFixFinding } from './useFixFinding.ts';
 
 type Props = {
   readonly script: Script;
-  /** A place that somebody asks to see; `null` once the text is another. */
-  readonly onShow: (place: ShownPlace | null) => void;
+  /** A location that somebody asks to see; `null` once the text is another. */
+  readonly onShow: (location: TextLocation | null) => void;
 };
 
-/** Remarks of the checks, each with its reason, its place and its mend. */
+/** Findings of the checks, each with its reason, its location and its fix. */
 export function FindingsPanel({ script, onShow }: Props): ReactNode {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { mend, isSaving } = useMendFinding(script);
+  const { fix, isSaving } = useFixFinding(script);
   const { findings } = script;
   // A text that was cut short is not checked.
   if (findings.length === 0 && script.status !== 'ready') return null;
@@ -31,14 +31,14 @@ export function FindingsPanel({ script, onShow }: Props): ReactNode {
         language={script.language}
         isSaving={isSaving}
         onShow={(finding, leave) => {
-          const place = placeOf(script, finding, leave);
-          if (place) onShow(place);
+          const location = locationOf(script, finding, leave);
+          if (location) onShow(location);
         }}
-        onMend={(finding) => {
+        onFix={(finding) => {
           // The button goes with its finding.
           heading.current?.focus({ preventScroll: true });
           onShow(null);
-          mend(finding);
+          fix(finding);
         }}
       />
     </Panel>

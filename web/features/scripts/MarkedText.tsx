@@ -2,7 +2,7 @@ import { styled } from '../../theme/styled.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { color, media, radius } from '../../theme/tokens.ts';
 import { showAndFocus } from './showAndFocus.ts';
-import type { ShownPlace } from './placeOf.ts';
+import type { TextLocation } from './locationOf.ts';
 
 const Mark = styled('mark')({
   background: color.warnSoft,
@@ -15,7 +15,7 @@ const Mark = styled('mark')({
   [media.forced]: { textDecorationColor: 'currentColor' },
 });
 
-type Props = { readonly children: string; readonly shown: ShownPlace; readonly from: number; readonly to: number };
+type Props = { readonly children: string; readonly shown: TextLocation; readonly from: number; readonly to: number };
 
 /** A sentence with the part marked that somebody asked to see. Escape leads back to where they asked. */
 export function MarkedText({ children: words, shown, from, to }: Props): ReactNode {

@@ -32,16 +32,16 @@ const Root = styled('li')({
 
 type Props = {
   readonly script: ScriptListItem;
-  readonly place: number;
+  readonly position: number;
   readonly actions: readonly ScriptAction[];
   readonly onDrag: () => void;
   readonly onDrop: () => void;
-  /** By one place, up (−1) or down. */
+  /** By one position, up (−1) or down. */
   readonly onStep: (by: -1 | 1) => void;
 };
 
 /** One row of a collection. Its handle is dragged, or moved by the arrow keys. */
-export function OrderedScript({ script, place, actions, onDrag, onDrop, onStep }: Props): ReactNode {
+export function OrderedScript({ script, position, actions, onDrag, onDrop, onStep }: Props): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const { language } = useLanguage();
@@ -78,7 +78,7 @@ export function OrderedScript({ script, place, actions, onDrag, onDrop, onStep }
           onStep(event.key === 'ArrowUp' ? -1 : 1);
         }}
       />
-      <i aria-hidden="true">{place}</i>
+      <i aria-hidden="true">{position}</i>
       <div>
         <h2 lang={script.language}>
           <Link to={`/edit/${script.id}`}>{titleOf(script)}</Link>

@@ -41,7 +41,7 @@ export function OrderedScripts({ collectionId, empty, actionsOf }: Props): React
     const others = scripts.filter(({ id }) => id !== script.id);
     if (index < 0 || index > others.length || others[index]?.id === nextOf(scripts, script.id)) return;
     move({ scriptId: script.id, after: others[index - 1]?.id ?? null });
-    setSaid(t('library.collections.order.moved', { title: titleOf(script), place: index + 1, total: scripts.length }));
+    setSaid(t('library.collections.order.moved', { title: titleOf(script), position: index + 1, total: scripts.length }));
   };
   const drop = (target: number): void => {
     const from = scripts.findIndex(({ id }) => id === dragged.current);
@@ -57,7 +57,7 @@ export function OrderedScripts({ collectionId, empty, actionsOf }: Props): React
           <OrderedScript
             key={script.id}
             script={script}
-            place={index + 1}
+            position={index + 1}
             onDrag={() => (dragged.current = script.id)}
             onDrop={() => drop(index)}
             onStep={(by) => moveTo(script, index + by)}

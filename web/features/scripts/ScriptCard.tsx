@@ -9,9 +9,9 @@ import { color, font, media, motion, radius, text } from '../../theme/tokens.ts'
 import { Breath } from '../../ui/Breath.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Strip } from '../../ui/Strip.tsx';
+import { Timeline } from '../../ui/Timeline.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { runsOfStrip } from '../../ui/joinRuns.ts';
+import { runsOfTimeline } from '../../ui/joinRuns.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { ScriptMenu, type ScriptAction } from './ScriptMenu.tsx';
 import { titleOf } from './titleOf.ts';
@@ -23,7 +23,7 @@ const Root = styled('article')({
   padding: '1.5rem 1.4rem 1.1rem',
   minBlockSize: '13.75rem',
   minInlineSize: 0,
-  // What is out of sight is neither laid out nor painted, and its strip is not drawn yet.
+  // What is out of sight is neither laid out nor painted, and its timeline is not rendered yet.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 13.75rem',
   background: color.surface,
@@ -103,7 +103,7 @@ export function ScriptCard({ script, level, actions }: Props): ReactNode {
       )}
       <div data-part="strip">
         {script.timing ? (
-          <Strip mini runs={runsOfStrip(script.timing.strip)} />
+          <Timeline mini runs={runsOfTimeline(script.timing.strip)} />
         ) : (
           script.status === 'writing' && <Skeleton widths={[100]} />
         )}

@@ -29,7 +29,7 @@ type Props = {
 export function ScriptLibrary({ fixed, empty, level = 2, actionsOf }: Props): ReactNode {
   const { t } = useTranslation();
   const address = useListAddress(fixed);
-  // Two dozen cards are drawn bit by bit: whoever presses or types meanwhile does not wait for the last of them.
+  // Two dozen cards are rendered bit by bit: whoever presses or types meanwhile does not wait for the last of them.
   const query = useDeferredValue(useScriptList(address.list));
   const { data, error, isPending, refetch } = query;
   if (isPending) return <ScriptListSkeleton />;

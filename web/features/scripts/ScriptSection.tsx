@@ -1,7 +1,7 @@
 import { styled } from '../../theme/styled.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { color, font, media, text } from '../../theme/tokens.ts';
-import type { ShownPlace } from './placeOf.ts';
+import type { TextLocation } from './locationOf.ts';
 import { showAndFocus } from './showAndFocus.ts';
 
 const Root = styled('section')({
@@ -32,7 +32,7 @@ type Props = {
   readonly remark: string;
   readonly isLater?: boolean;
   /** Somebody asked to see this section as a whole. */
-  readonly shown?: ShownPlace | null;
+  readonly shown?: TextLocation | null;
   /** What can be done with it, beside its length. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;

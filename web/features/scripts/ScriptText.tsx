@@ -3,22 +3,22 @@ import { useTranslation } from 'react-i18next';
 import type { Script, Section } from '../../../shared/scripts.schema.ts';
 import { formatClock } from '../../lib/format.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import type { ShownPlace } from './placeOf.ts';
+import type { TextLocation } from './locationOf.ts';
 import { ScriptSection } from './ScriptSection.tsx';
 import { SpokenText } from './SpokenText.tsx';
 
 type Props = {
   readonly script: Script;
-  /** A place that somebody asked to see. */
-  readonly shown?: ShownPlace | null;
-  /** Has a section written anew, where that can be asked for. */
+  /** A location that somebody asked to see. */
+  readonly shown?: TextLocation | null;
+  /** Has a section written again, where that can be asked for. */
   readonly onRewrite?: ((section: Section) => void) | undefined;
 };
 
 /** The sections that are there. */
 export function ScriptText({ script, shown = null, onRewrite }: Props): ReactNode {
   const { t, i18n } = useTranslation();
-  const shownIn = (position: number): ShownPlace | null => (shown?.section === position ? shown : null);
+  const shownIn = (position: number): TextLocation | null => (shown?.section === position ? shown : null);
   return (
     <div lang={script.language}>
       {script.sections.map((section) => {

@@ -1,7 +1,7 @@
 import { styled } from '../../theme/styled.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestSearch } from '../../../shared/scriptFilters.ts';
+import { maxSearch } from '../../../shared/scriptFilters.ts';
 import { color, radius, size, text } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -57,7 +57,7 @@ export function SearchField({ value, onSearch }: Props): ReactNode {
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={longestSearch}
+        maxLength={maxSearch}
         aria-label={t('library.search.label')}
         placeholder={t('library.search.label')}
         value={typed}

@@ -4,7 +4,7 @@ import { parseScript, type Sentence } from '../../../shared/markup/parseScript.t
 import { color, font, media, size, text } from '../../theme/tokens.ts';
 import { PauseChip } from '../../ui/PauseChip.tsx';
 import { MarkedText } from './MarkedText.tsx';
-import type { ShownPlace } from './placeOf.ts';
+import type { TextLocation } from './locationOf.ts';
 
 const Root = styled('div')({
   fontFamily: font.serif,
@@ -37,8 +37,8 @@ const withoutHalfMarker = (content: string): string => {
 type Props = {
   readonly content: string;
   readonly isGrowing?: boolean;
-  /** A place in this text that somebody asked to see. */
-  readonly shown?: ShownPlace | null;
+  /** A location in this text that somebody asked to see. */
+  readonly shown?: TextLocation | null;
 };
 
 /** Sentences and pauses as they are spoken. Text that still grows ends in a caret. */

@@ -39,7 +39,7 @@ beforeEach(() => {
   client = new QueryClient();
 });
 
-/** The script's page: whoever shows the script fetches it anew once it is marked as old. Gives how often it was fetched. */
+/** The script's page: whoever shows the script fetches it again once it is marked as old. Gives how often it was fetched. */
 function show(script: Script): { readonly fetches: () => number } {
   const queryFn = vi.fn<() => Script>(() => script);
   const observer = new QueryObserver(client, { queryKey: queryKeys.script(script.id), queryFn, staleTime: Infinity });
@@ -74,22 +74,22 @@ describe('an event of a script that has changed', () => {
   });
 
   test('has the text fetched where what came is not what was delivered', async () => {
-    const mended = withText(assembleContent(sections).replace('[pause:4]', '[pause:5]'), { revision: 9 });
-    const page = show(mended);
-    await applyScriptEvent(client, event('script.completed', toScriptChange(mended, 'delivered')));
-    expect(cached(mended.id)).toEqual(before);
-    expect(items()).toEqual([listed(mended)]);
-    await vi.waitFor(() => expect(cached(mended.id)).toEqual(mended));
+    const fixed = withText(assembleContent(sections).replace('[pause:4]', '[pause:5]'), { revision: 9 });
+    const page = show(fixed);
+    await applyScriptEvent(client, event('script.completed', toScriptChange(fixed, 'delivered')));
+    expect(cached(fixed.id)).toEqual(before);
+    expect(items()).toEqual([listed(fixed)]);
+    await vi.waitFor(() => expect(cached(fixed.id)).toEqual(fixed));
     expect(page.fetches()).toBe(1);
   });
 
   test('has it fetched later where nobody shows it now, whatever comes meanwhile', async () => {
-    const mended = withText('## Part 1\n\nAnother text.', { revision: 9 });
-    await applyScriptEvent(client, event('script.completed', toScriptChange(mended, 'delivered')));
-    await vi.waitFor(() => expect(client.getQueryState(queryKeys.script(mended.id))?.isInvalidated).toBe(true));
+    const fixed = withText('## Part 1\n\nAnother text.', { revision: 9 });
+    await applyScriptEvent(client, event('script.completed', toScriptChange(fixed, 'delivered')));
+    await vi.waitFor(() => expect(client.getQueryState(queryKeys.script(fixed.id))?.isInvalidated).toBe(true));
     const generation = sampleGeneration({ status: 'running' });
-    await applyScriptEvent(client, event('script.stage', { scriptId: mended.id, revision: 10, generation }));
-    await vi.waitFor(() => expect(client.getQueryState(queryKeys.script(mended.id))?.isInvalidated).toBe(true));
+    await applyScriptEvent(client, event('script.stage', { scriptId: fixed.id, revision: 10, generation }));
+    await vi.waitFor(() => expect(client.getQueryState(queryKeys.script(fixed.id))?.isInvalidated).toBe(true));
   });
 
   test('brings another text along, and only then', async () => {

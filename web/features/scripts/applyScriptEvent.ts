@@ -46,7 +46,7 @@ function outlineOf(
 }
 
 function sectionsAfter(script: Script, payload: Progress): { sections: Section[] } | undefined {
-  // What is written anew takes no place in the text before it is delivered whole.
+  // What is written again takes no place in the text before it is delivered whole.
   if (!('section' in payload) || payload.generation.scope !== null) return undefined;
   const { section } = payload;
   const others = script.sections.filter(({ position }) => position !== section.position);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Finding, Mend } from '../../../shared/scripts.schema.ts';
+import type { Finding, Fix } from '../../../shared/scripts.schema.ts';
 import { findingsAfter } from './findingsAfter.ts';
 
-const finding = (start: number | null, end: number | null, mend: Mend | null = null): Finding => ({
+const finding = (start: number | null, end: number | null, fix: Fix | null = null): Finding => ({
   code: 'leftover',
   level: 'fatal',
   section: 1,
@@ -10,12 +10,12 @@ const finding = (start: number | null, end: number | null, mend: Mend | null = n
   start,
   end,
   params: {},
-  mend,
+  fix,
 });
-const mend: Mend = { kind: 'delete-leftover', edits: [{ start: 10, end: 14, text: '' }] };
+const fix: Fix = { kind: 'delete-leftover', edits: [{ start: 10, end: 14, text: '' }] };
 
-test('what stands after a mend moves with the text, what it changes goes, and mends wait for the answer', () => {
-  const mended = finding(10, 14, mend);
-  const all = [finding(2, 5, mend), mended, finding(12, 20), finding(20, 24), finding(null, null)];
-  expect(findingsAfter(all, mended, mend)).toEqual([finding(2, 5), finding(16, 20), finding(null, null)]);
+test('what stands after a fix moves with the text, what it changes goes, and fixes wait for the answer', () => {
+  const fixed = finding(10, 14, fix);
+  const all = [finding(2, 5, fix), fixed, finding(12, 20), finding(20, 24), finding(null, null)];
+  expect(findingsAfter(all, fixed, fix)).toEqual([finding(2, 5), finding(16, 20), finding(null, null)]);
 });

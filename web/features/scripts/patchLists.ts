@@ -5,13 +5,13 @@ import { patchQuery } from '../../lib/patchQuery.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import type { ScriptPages } from './scriptPages.ts';
 
-/** A list with the news in it: the very same where it is no news; `isSure` is false where only the server knows the rest. */
+/** A list with the event applied: the very same where nothing changes; `isSure` is false where only the server knows the rest. */
 export type Patched = { readonly data: ScriptPages; readonly isSure: boolean };
 
 export const surely = (data: ScriptPages): Patched => ({ data, isSure: true });
 export const perhaps = (data: ScriptPages): Patched => ({ data, isSure: false });
 
-/** Brings news into every list of scripts that is kept; one that cannot be sure is asked for again once the news calm down. */
+/** Applies an event to every cached list of scripts; one that cannot be sure is asked for again once the events calm down. */
 export async function patchLists(
   client: QueryClient,
   change: (data: ScriptPages, list: ScriptListOptions) => Patched,

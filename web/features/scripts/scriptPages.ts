@@ -43,8 +43,8 @@ export function insertAfter(data: ScriptPages, item: ScriptListItem, after: stri
   if (at === -1) return null;
   const pages = data.pages.map((page, index) => {
     if (index !== at) return countOn(page, 1);
-    const place = page.items.findIndex(({ id }) => id === after) + 1;
-    return countOn({ ...page, items: page.items.toSpliced(place, 0, item) }, 1);
+    const behind = page.items.findIndex(({ id }) => id === after) + 1;
+    return countOn({ ...page, items: page.items.toSpliced(behind, 0, item) }, 1);
   });
   return { ...data, pages };
 }

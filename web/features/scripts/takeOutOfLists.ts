@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { takeOut } from './applyPlaceEvent.ts';
+import { takeOut } from './applyCollectionScriptEvent.ts';
 import { patchLists, surely } from './patchLists.ts';
 
 /** Takes a script out of the lists of a collection's scripts, before the server has said so. */

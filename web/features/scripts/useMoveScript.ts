@@ -5,12 +5,12 @@ import { call } from '../../lib/call.ts';
 import { errorText } from '../../lib/errorText.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { putPlace } from './applyPlaceEvent.ts';
+import { putPosition } from './applyCollectionScriptEvent.ts';
 import { patchLists, surely } from './patchLists.ts';
 
 type Move = { readonly scriptId: string; readonly after: string | null };
 
-/** Puts a script into another place of a collection's order, at once; what the server refuses is asked for as it is. */
+/** Puts a script at another position of a collection's order, at once; what the server refuses is asked for as it is. */
 export function useMoveScript(collectionId: string): (move: Move) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
@@ -20,7 +20,7 @@ export function useMoveScript(collectionId: string): (move: Move) => void {
     scope: { id: `collection:${collectionId}` },
     onMutate: ({ scriptId, after }) =>
       patchLists(client, (data, list) =>
-        list.collection === collectionId && list.sort === 'place' ? putPlace(data, scriptId, after) : surely(data),
+        list.collection === collectionId && list.sort === 'place' ? putPosition(data, scriptId, after) : surely(data),
       ),
     onError: (error) => {
       void client.invalidateQueries({ queryKey: queryKeys.scriptList });

@@ -13,7 +13,7 @@ const Root = styled('div')({
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-const Drawn = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space.s2, '& > span': { margin: 0 } });
+const Preview = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space.s2, '& > span': { margin: 0 } });
 
 /** The three pauses, and how long they are beside each other. */
 export function PauseFields(): ReactNode {
@@ -25,11 +25,11 @@ export function PauseFields(): ReactNode {
           <PauseField key={name} name={name} />
         ))}
       </Root>
-      <Drawn>
+      <Preview>
         {pauseNames.map((name) => (
           <PauseChip key={name} seconds={settings[name]} />
         ))}
-      </Drawn>
+      </Preview>
     </>
   );
 }

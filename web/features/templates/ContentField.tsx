@@ -27,7 +27,7 @@ export function ContentField({ value, language, error, onChange }: Props): React
     const before = value.slice(0, at);
     const marker = `${before === '' || /\s$/u.test(before) ? '' : ' '}[pause:${seconds}]`;
     onChange(before + marker + value.slice(at));
-    // The caret follows what was set, once the text is drawn.
+    // The caret follows what was set, once the text is rendered.
     requestAnimationFrame(() => {
       area.current?.focus();
       area.current?.setSelectionRange(at + marker.length, at + marker.length);

@@ -1,7 +1,7 @@
 import { styled } from '../../theme/styled.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestTemplateSearch, templateSources, type TemplateFilters } from '../../../shared/templates.schema.ts';
+import { maxTemplateSearch, templateSources, type TemplateFilters } from '../../../shared/templates.schema.ts';
 import { languages, scriptTypes, themes } from '../../../shared/vocabulary.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { media, space } from '../../theme/tokens.ts';
@@ -122,7 +122,7 @@ function SearchField({ value, onSearch }: { readonly value: string; readonly onS
           {...control}
           type="search"
           autoComplete="off"
-          maxLength={longestTemplateSearch}
+          maxLength={maxTemplateSearch}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />

@@ -24,7 +24,7 @@ export function templateProblems(answers: TemplateAnswers, fromServer: readonly 
     ...('maximum' in issue && { maximum: Number(issue.maximum) }),
   }));
   const theirs = fromServer.map(({ path, code, message }): Found => ({ field: path.split('.')[0] ?? '', code, said: message }));
-  // The first of each field stands there: mend it, and the next one shows.
+  // The first of each field stands there: fix it, and the next one shows.
   return Object.fromEntries([...own, ...theirs].toReversed().map((found) => [found.field, textOf(found)]));
 }
 

@@ -79,7 +79,7 @@ function Same({ passage }: { readonly passage: Passage | null }): ReactNode {
 function Changed({ row: { kind, before, after } }: { readonly row: ComparedRow }): ReactNode {
   const { t } = useTranslation();
   const runs = kind === 'changed' && before && after ? compareWords(before.text, after.text) : null;
-  const silenceDiffers = before?.pause !== after?.pause || before?.faults.join() !== after?.faults.join();
+  const silenceDiffers = before?.pause !== after?.pause || before?.errors.join() !== after?.errors.join();
   return (
     <>
       {before ? (

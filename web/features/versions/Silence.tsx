@@ -4,7 +4,7 @@ import { color, font, text } from '../../theme/tokens.ts';
 import { PauseChip } from '../../ui/PauseChip.tsx';
 import type { Passage } from './cutPassages.ts';
 
-const Fault = styled('code')({ font: `400 ${text.sm}/1 ${font.sans}`, color: color.dangerInk });
+const ErrorText = styled('code')({ font: `400 ${text.sm}/1 ${font.sans}`, color: color.dangerInk });
 const Marked = styled('span')({
   '& > del > span, & > ins > span': { outline: `2px dotted currentColor`, outlineOffset: '1px' },
   '& > ins > span': { outlineStyle: 'solid' },
@@ -17,13 +17,13 @@ type Props = {
 };
 
 /** The pause after a sentence, and markers that cannot be spoken as they stand. */
-export function Silence({ of: { pause, faults }, as: Mark }: Props): ReactNode {
-  if (pause === null && faults.length === 0) return null;
+export function Silence({ of: { pause, errors }, as: Mark }: Props): ReactNode {
+  if (pause === null && errors.length === 0) return null;
   const all = (
     <>
       {pause !== null && <PauseChip seconds={pause} />}
-      {faults.map((fault, index) => (
-        <Fault key={index}>{fault} </Fault>
+      {errors.map((error, index) => (
+        <ErrorText key={index}>{error} </ErrorText>
       ))}
     </>
   );

@@ -1,7 +1,7 @@
 import { styled } from '../../theme/styled.ts';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestVersionName, type VersionSummary } from '../../../shared/versions.schema.ts';
+import { maxVersionName, type VersionSummary } from '../../../shared/versions.schema.ts';
 import { errorText } from '../../lib/errorText.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { space } from '../../theme/tokens.ts';
@@ -25,7 +25,7 @@ export function VersionName({ version, onClose }: Props): ReactNode {
   // The person has just asked to write here.
   useEffect(() => input.current?.select(), []);
   const trimmed = name.trim();
-  const isLong = trimmed.length > longestVersionName;
+  const isLong = trimmed.length > maxVersionName;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isLong || naming.isPending) return;
@@ -45,7 +45,7 @@ export function VersionName({ version, onClose }: Props): ReactNode {
       <Field
         label={t('versions.name.label')}
         hint={t('versions.name.hint')}
-        error={isLong ? t('versions.name.long', { most: longestVersionName }) : undefined}
+        error={isLong ? t('versions.name.long', { most: maxVersionName }) : undefined}
       >
         {(control) => (
           <TextInput {...control} ref={input} autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />

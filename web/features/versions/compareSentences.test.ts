@@ -85,15 +85,15 @@ test('a title that changed is a change of the title, not of a sentence', () => {
 
 test('a marker that cannot be spoken is a difference, and is shown', () => {
   expect(compareSentences('Rest. [pause:45]', 'Rest. [pause:30]')).toMatchObject([
-    { kind: 'pause', before: { pause: null, faults: ['[pause:45]'] }, after: { pause: 30, faults: [] } },
+    { kind: 'pause', before: { pause: null, errors: ['[pause:45]'] }, after: { pause: 30, errors: [] } },
   ]);
 });
 
 test('passages are cut at titles and sentences, and keep what is between', () => {
   expect(cutPassages('\n## One\n\nA. [pause:2] B.\n\n')).toEqual([
-    { kind: 'title', text: 'One', pause: null, faults: [], raw: '\n## One\n\n' },
-    { kind: 'sentence', text: 'A.', pause: 2, faults: [], raw: 'A. [pause:2] ' },
-    { kind: 'sentence', text: 'B.', pause: null, faults: [], raw: 'B.\n\n' },
+    { kind: 'title', text: 'One', pause: null, errors: [], raw: '\n## One\n\n' },
+    { kind: 'sentence', text: 'A.', pause: 2, errors: [], raw: 'A. [pause:2] ' },
+    { kind: 'sentence', text: 'B.', pause: null, errors: [], raw: 'B.\n\n' },
   ]);
   expect(cutPassages('')).toEqual([]);
 });

@@ -56,7 +56,7 @@ export const textsOf = (rows: readonly ComparedRow[]): { readonly before: string
 /** White space within a sentence is not spoken, and no difference. */
 const nameOf = ({ kind, text }: Passage): string => `${kind} ${text.replaceAll(/\s+/gu, ' ')}`;
 
-const silenceOf = ({ pause, faults }: Passage): string => JSON.stringify([pause, faults]);
+const silenceOf = ({ pause, errors }: Passage): string => JSON.stringify([pause, errors]);
 
 const sameWords = (before: Passage, after: Passage): ComparedRow => ({
   kind: silenceOf(before) === silenceOf(after) ? 'same' : 'pause',
@@ -64,7 +64,7 @@ const sameWords = (before: Passage, after: Passage): ComparedRow => ({
   after,
 });
 
-/** What stood in a place and what stands there now: sentences that are much alike beside each other, the others alone. */
+/** What stood at a position and what stands there now: sentences that are much alike beside each other, the others alone. */
 function pairUp(gone: readonly Passage[], come: readonly Passage[]): ComparedRow[] {
   const pairs = pairAlike(gone.map(wordsOf), come.map(wordsOf));
   const rows: ComparedRow[] = [];

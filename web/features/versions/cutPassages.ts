@@ -8,28 +8,28 @@ export type Passage = {
   /** Seconds of silence after it. */
   readonly pause: number | null;
   /** Markers after it that cannot be spoken, as they are written. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
   readonly raw: string;
 };
 
-type Start = Omit<Passage, 'raw' | 'faults'> & { readonly start: number };
+type Start = Omit<Passage, 'raw' | 'errors'> & { readonly start: number };
 
 /** Cuts a text into its titles and sentences; nothing is lost. */
 export function cutPassages(content: string): Passage[] {
   if (content === '') return [];
   const { sections } = parseScript(content);
   const starts = sections.flatMap(startsOf);
-  const faults = sections.flatMap((section) => section.markerFaults);
+  const errors = sections.flatMap((section) => section.markerErrors);
   // What stands before the first one belongs to it.
   const from = (index: number): number => (index === 0 ? 0 : (starts[index]?.start ?? content.length));
   if (starts.length === 0)
-    return [{ kind: 'sentence', text: '', pause: null, faults: faults.map(({ text }) => text), raw: content }];
+    return [{ kind: 'sentence', text: '', pause: null, errors: errors.map(({ text }) => text), raw: content }];
   let next = 0;
   return starts.map(({ kind, text, pause }, index) => {
     const end = from(index + 1);
     const own: string[] = [];
-    for (let fault = faults[next]; fault && fault.start < end; fault = faults[(next += 1)]) own.push(fault.text);
-    return { kind, text, pause, faults: own, raw: content.slice(from(index), end) };
+    for (let error = errors[next]; error && error.start < end; error = errors[(next += 1)]) own.push(error.text);
+    return { kind, text, pause, errors: own, raw: content.slice(from(index), end) };
   });
 }
 

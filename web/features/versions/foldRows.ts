@@ -5,7 +5,7 @@ const context = 1;
 /** Fewer rows than these are not worth folding away. */
 const leastFolded = 3;
 
-/** Rows to show, or unchanged ones to fold away until somebody asks for them. `at` is the place of its first row. */
+/** Rows to show, or unchanged ones to fold away until somebody asks for them. `at` is the position of its first row. */
 export type RowGroup = { readonly at: number; readonly isFolded: boolean; readonly rows: readonly ComparedRow[] };
 
 /** Parts a comparison into what changed, with a line around it, and long unchanged passages. */

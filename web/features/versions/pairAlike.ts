@@ -2,7 +2,7 @@
 const leastLikeness = 0.4;
 
 /** Pairs that are weighed at most; a larger block is halved, so that an hour of text is compared in a moment. */
-const mostWeighed = 160_000;
+const maxCompared = 160_000;
 
 type Bag = ReadonlyMap<string, number>;
 type Pair = readonly [before: number, after: number];
@@ -17,7 +17,7 @@ export function pairAlike(before: readonly (readonly string[])[], after: readonl
 
 function pairBags(before: readonly Bag[], after: readonly Bag[]): Pair[] {
   if (before.length === 0 || after.length === 0) return [];
-  if (before.length * after.length <= mostWeighed) return weigh(before, after);
+  if (before.length * after.length <= maxCompared) return weigh(before, after);
   const [left, right] = [before.length >> 1, after.length >> 1];
   const rest = pairBags(before.slice(left), after.slice(right));
   return [

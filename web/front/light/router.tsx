@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
 
-/** Path and query of the page: from the browser, or from who draws the page ahead of it. */
+/** Path and query of the page: from the browser, or from who prerenders the page. */
 export const Address = createContext('/');
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly to: string; readonly reloadDocument?: boolean };
@@ -12,9 +12,9 @@ export const Link = ({ to, reloadDocument: _whole, children, ...rest }: LinkProp
   </a>
 );
 
-const follow = (tell: () => void): (() => void) => {
-  addEventListener('hashchange', tell);
-  return () => removeEventListener('hashchange', tell);
+const follow = (onChange: () => void): (() => void) => {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
 };
 
 export function useLocation() {

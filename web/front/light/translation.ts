@@ -55,7 +55,7 @@ async function changeLanguage(code: string): Promise<TFunction | null> {
   return current.get().t;
 }
 
-/** What i18next and react-i18next do, for the pages at the door. */
+/** What i18next and react-i18next do, for the signed-out pages. */
 export function useTranslation() {
   const { t, language } = useSyncExternalStore(current.subscribe, current.get, current.get);
   return { t, i18n: { resolvedLanguage: language, changeLanguage } };

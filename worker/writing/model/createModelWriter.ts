@@ -1,7 +1,7 @@
 import type { Assignment, Writer } from '../../../domain/writing/writer.ts';
 import { enrichOutline } from './outline/enrichOutline.ts';
 import { readNotes } from './outline/notes.ts';
-import { anewVersion } from './prompts/anewBlocks.ts';
+import { regenerationVersion } from './prompts/regenerationBlocks.ts';
 import { promptVersion } from './prompts/promptVersion.ts';
 import { writeSection } from './section/writeSection.ts';
 import { createModelCaller } from './service/createModelCaller.ts';
@@ -23,7 +23,8 @@ export function createModelWriter(settings: ModelSettings): Writer {
   return {
     name: 'model',
 
-    detail: (assignment) => `${modelFor(assignment)} (prompts ${promptVersion}${assignment.anew ? `, anew ${anewVersion}` : ''})`,
+    detail: (assignment) =>
+      `${modelFor(assignment)} (prompts ${promptVersion}${assignment.regeneration ? `, anew ${regenerationVersion}` : ''})`,
 
     async title(assignment, hooks) {
       const { title, notes } = await enrichOutline({

@@ -10,7 +10,7 @@ type Options = {
   readonly open: (position: number | null) => void;
 };
 
-/** Has a section, by its place, or the whole written anew: what is asked about is the text that is saved. */
+/** Has a section, by its place, or the whole written again: what is asked about is the text that is saved. */
 export function useRewriting({ saving, stored, open }: Options): (position: number | null) => Promise<void> {
   const { t } = useTranslation();
   const isUnderWay = useRef(false);

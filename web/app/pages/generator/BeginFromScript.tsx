@@ -5,7 +5,7 @@ import { useScript } from '../../../features/scripts/useScript.ts';
 import { BeginWhenThere } from './BeginWhenThere.tsx';
 import { useBegin } from './useBegin.ts';
 
-/** "Again, a little different": the request of a script; the words are drawn anew. */
+/** "Again, a little different": the request of a script; the words are picked again. */
 export function BeginFromScript({ accountId, id }: { readonly accountId: string; readonly id: string }): ReactNode {
   const begin = useBegin(accountId);
   const found = useScript(id);

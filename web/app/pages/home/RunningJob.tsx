@@ -11,7 +11,7 @@ import { Breath } from '../../../ui/Breath.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { SkeletonTitle } from '../../../ui/Skeleton.tsx';
-import { Strip } from '../../../ui/Strip.tsx';
+import { Timeline } from '../../../ui/Timeline.tsx';
 
 const Root = styled(Sheet)({
   display: 'grid',
@@ -45,7 +45,7 @@ export function RunningJob({ job }: { readonly job: Generation }): ReactNode {
         <h2 id={id}>{script ? titleOf(script) : <SkeletonTitle />}</h2>
         <p role="status">{stageLine(job, script?.outline ?? [])}</p>
       </div>
-      <div data-part="strip">{runs.length > 0 && <Strip mini runs={runs} />}</div>
+      <div data-part="strip">{runs.length > 0 && <Timeline mini runs={runs} />}</div>
       <LinkButton size="sm" to={`/scripts/${job.scriptId}`}>
         {t(job.status === 'awaiting_approval' ? 'home.running.outline' : 'home.running.read')}
       </LinkButton>

@@ -25,18 +25,18 @@ type Props = {
 export function ShownVersion({ script, id, address, versions }: Props): ReactNode {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const place = useRef<HTMLDivElement>(null);
+  const position = useRef<HTMLDivElement>(null);
   const [isExporting, setExporting] = useState(false);
   const { data: version, error, isPending, refetch } = useVersion(script.id, id);
   const other = useVersion(script.id, address.other);
   // Where the list stands above, the version that was chosen comes into sight.
   useEffect(() => {
-    const element = place.current;
+    const element = position.current;
     if (!isPending && address.version !== null && element && element.getBoundingClientRect().top > innerHeight * 0.6)
       element.scrollIntoView({ block: 'start' });
   }, [address.version, isPending]);
   return (
-    <div ref={place}>
+    <div ref={position}>
       {version && (
         <VersionView
           key={version.id}

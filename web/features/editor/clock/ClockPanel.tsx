@@ -14,7 +14,7 @@ import type { ScriptTime } from './timeReading.ts';
 /** Within this many seconds of what was asked, a script is as asked. */
 const asAsked = 1;
 /** Places that the list of what rushes and drags names at most. */
-const mostPlaces = 6;
+const maxListed = 6;
 
 const Paces = styled('ul')({
   display: 'grid',
@@ -60,7 +60,7 @@ export function ClockPanel({ time, duration, stretches, onShow }: Props): ReactN
       {showWordCount && <Words>{t('editor.words', { count: time.words, number: number(time.words) })}</Words>}
       {uneven.length > 0 && (
         <Paces>
-          {uneven.slice(0, mostPlaces).map(({ from, at, pace, section }) => (
+          {uneven.slice(0, maxListed).map(({ from, at, pace, section }) => (
             <li key={from} data-pace={pace}>
               <Button size="sm" tone="quiet" onClick={() => onShow(from)}>
                 {t(pace === 'rush' ? 'editor.pace.rush' : 'editor.pace.drag', { at: formatClock(at), section: section + 1 })}

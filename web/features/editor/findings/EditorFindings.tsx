@@ -19,14 +19,14 @@ type Props = {
   readonly isReadOnly: boolean;
 };
 
-/** What the checks have to say of the text as it stands, with their mends. Nothing of it stops anybody. */
+/** What the checks have to say of the text as it stands, with their fixes. Nothing of it stops anybody. */
 export function EditorFindings({ view, handle, language, isReadOnly }: Props): ReactNode {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const { findings, isChecked } = useStatus(view);
   const fatal = findings.filter(({ level }) => level === 'fatal').length;
-  const mend = (finding: Finding): void => {
-    if (!finding.mend || !handle.applyEdits(finding.mend.edits)) return;
+  const fix = (finding: Finding): void => {
+    if (!finding.fix || !handle.applyEdits(finding.fix.edits)) return;
     // The button goes with its finding.
     heading.current?.focus({ preventScroll: true });
   };
@@ -46,7 +46,7 @@ export function EditorFindings({ view, handle, language, isReadOnly }: Props): R
         language={language}
         isSaving={!isChecked || isReadOnly}
         onShow={(finding) => show(view, finding)}
-        onMend={mend}
+        onFix={fix}
       />
     </Panel>
   );

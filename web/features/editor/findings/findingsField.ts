@@ -4,7 +4,7 @@ import type { Finding } from '../../../../shared/scripts.schema.ts';
 
 type Found = {
   readonly findings: readonly Finding[];
-  /** Whether they are of this very text; their mends are of no other. */
+  /** Whether they are of this very text; their fixes are of no other. */
   readonly isFresh: boolean;
 };
 
@@ -18,8 +18,8 @@ const field: StateField<Found> = StateField.define<Found>({
     return docChanged ? { findings: moved(found.findings, changes), isFresh: false } : found;
   },
   provide: (self) => [
-    EditorView.decorations.compute([self], (state) => drawFlags(state)),
-    EditorView.decorations.compute([self], (state) => drawEdges(state)),
+    EditorView.decorations.compute([self], (state) => markFlags(state)),
+    EditorView.decorations.compute([self], (state) => markEdges(state)),
   ],
 });
 
@@ -46,14 +46,14 @@ const edges = {
   advisory: Decoration.line({ class: 'sp-flagged', attributes: { 'data-level': 'advisory' } }),
 } as const;
 
-const drawFlags = (state: EditorState) =>
+const markFlags = (state: EditorState) =>
   Decoration.set(
     placed(state).map(({ start, end, level }) => flags[level].range(start, end)),
     true,
   );
 
 /** In the margin, once a line; what is fatal wins. */
-function drawEdges(state: EditorState) {
+function markEdges(state: EditorState) {
   const lines = new Map<number, Finding['level']>();
   for (const { start, level } of placed(state)) {
     const { from } = state.doc.lineAt(start);

@@ -26,7 +26,7 @@ type Props = {
   readonly language: Language;
   /** After a jump: what lies over the text goes away. */
   readonly onJump?: () => void;
-  /** Has a section written anew, by its place, from 1. */
+  /** Has a section written again, by its place, from 1. */
   readonly onRewrite?: ((section: number) => void) | undefined;
 };
 
@@ -35,7 +35,7 @@ export function Outline({ view, time, language, onJump, onRewrite }: Props): Rea
   const { t } = useTranslation();
   const { section, folded } = useStatus(view);
   const list = useRef<HTMLOListElement>(null);
-  // The row that was moved or named. The list is drawn anew when the text's times are known, and the focus goes with the row
+  // The row that was moved or named. The list is rendered again when the text's times are known, and the focus goes with the row
   // until somebody presses something.
   const [held, setHeld] = useState<number | null>(null);
   const letGo = (): void => setHeld(null);
@@ -44,8 +44,8 @@ export function Outline({ view, time, language, onJump, onRewrite }: Props): Rea
     if (held === null || (focused !== document.body && !list.current?.contains(focused))) return;
     list.current?.children[held]?.querySelector<HTMLElement>('[data-part="jump"]')?.focus();
   });
-  const move = (index: number, place: number): void => {
-    if (changeOutline.move(view, index, place)) setHeld(place);
+  const move = (index: number, position: number): void => {
+    if (changeOutline.move(view, index, position)) setHeld(position);
   };
   const { target, begin } = useReorder(list, move);
   return (
@@ -58,7 +58,11 @@ export function Outline({ view, time, language, onJump, onRewrite }: Props): Rea
             key={`${index} ${one.title}`}
             time={one}
             language={language}
-            place={{ index, count: time.sections.length, isFirstFree: index === 0 || time.sections[index - 1]?.title === null }}
+            position={{
+              index,
+              count: time.sections.length,
+              isFirstFree: index === 0 || time.sections[index - 1]?.title === null,
+            }}
             isHere={section === index + 1}
             isFolded={folded.has(one.from)}
             isTarget={target === index}
@@ -69,7 +73,7 @@ export function Outline({ view, time, language, onJump, onRewrite }: Props): Rea
               changeOutline.jump(view, index);
             }}
             onNamed={() => setHeld(index)}
-            onMove={(place) => move(index, place)}
+            onMove={(position) => move(index, position)}
             onGrab={(event) => begin(index, event)}
             onRewrite={
               onRewrite &&

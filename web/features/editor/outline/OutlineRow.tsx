@@ -52,7 +52,7 @@ const Root = styled('li')({
 type Props = {
   readonly time: SectionTime;
   readonly language: Language;
-  readonly place: { readonly index: number; readonly count: number; readonly isFirstFree: boolean };
+  readonly position: { readonly index: number; readonly count: number; readonly isFirstFree: boolean };
   readonly isHere: boolean;
   readonly isFolded: boolean;
   readonly isTarget: boolean;
@@ -61,18 +61,18 @@ type Props = {
   readonly onJump: () => void;
   /** The form for its name is gone. */
   readonly onNamed: () => void;
-  readonly onMove: (place: number) => void;
+  readonly onMove: (position: number) => void;
   readonly onGrab: (event: PointerEvent<HTMLElement>) => void;
-  /** Has the section written anew, where that can be asked for. */
+  /** Has the section written again, where that can be asked for. */
   readonly onRewrite: (() => void) | undefined;
 };
 
 /** One section: its name and its length; what can be done to it, once the cursor or the focus is there. */
-export function OutlineRow({ time, language, place, isHere, isFolded, isTarget, isReadOnly, view, ...on }: Props): ReactNode {
+export function OutlineRow({ time, language, position, isHere, isFolded, isTarget, isReadOnly, view, ...on }: Props): ReactNode {
   const { t } = useTranslation();
   const [isRenaming, setRenaming] = useState(false);
   const title = time.title ?? t('editor.outline.untitled');
-  const { index, count, isFirstFree } = place;
+  const { index, count, isFirstFree } = position;
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'F2' && !isReadOnly) setRenaming(true);
     else if (event.altKey && event.key === 'ArrowUp') on.onMove(index - 1);

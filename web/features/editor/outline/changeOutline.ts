@@ -15,9 +15,9 @@ export const changeOutline = {
     view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(section.from, { y: 'start', yMargin: 96 }) });
   },
   /** Whether it was moved. */
-  move(view: EditorView, index: number, place: number): boolean {
+  move(view: EditorView, index: number, position: number): boolean {
     const reading = scriptField.get(view.state);
-    const move = view.state.readOnly ? null : moveSection(view.state.sliceDoc(), reading, index, place);
+    const move = view.state.readOnly ? null : moveSection(view.state.sliceDoc(), reading, index, position);
     if (!move) return false;
     const title = reading.sections[index]?.body.title ?? '';
     view.dispatch({
@@ -26,7 +26,9 @@ export const changeOutline = {
       userEvent: 'move.section',
       annotations: isolateHistory.of('full'),
       effects: [
-        EditorView.announce.of(i18next.t('editor.outline.moved', { title, place: place + 1, count: reading.sections.length })),
+        EditorView.announce.of(
+          i18next.t('editor.outline.moved', { title, position: position + 1, count: reading.sections.length }),
+        ),
         EditorView.scrollIntoView(move.start, { y: 'nearest', yMargin: 96 }),
       ],
     });

@@ -14,9 +14,9 @@ const apply = (content: string, changes: Parameters<typeof ChangeSet.of>[0]): st
 
 test('a moved section is the same text in another place, and so is every other one', () => {
   fc.assert(
-    fc.property(scriptText, fc.nat(6), fc.nat(6), (content, index, place) => {
+    fc.property(scriptText, fc.nat(6), fc.nat(6), (content, index, position) => {
       const reading = createScriptReader()(content);
-      const move = moveSection(content, reading, index, place);
+      const move = moveSection(content, reading, index, position);
       if (!move) return;
       const next = apply(content, [...move.changes]);
       const bodies = (text: string): string[] =>
@@ -24,10 +24,10 @@ test('a moved section is the same text in another place, and so is every other o
       expect(bodies(next)).toEqual(
         bodies(content)
           .toSpliced(index, 1)
-          .toSpliced(place, 0, bodies(content)[index] ?? ''),
+          .toSpliced(position, 0, bodies(content)[index] ?? ''),
       );
       expect(next.length).toBe(content.length);
-      expect(createScriptReader()(next).sections[place]?.from).toBe(move.start);
+      expect(createScriptReader()(next).sections[position]?.from).toBe(move.start);
     }),
     { numRuns: 2000 },
   );

@@ -22,23 +22,23 @@ function endOf(content: string, { from, to }: { readonly from: number; readonly 
  * `null` where nothing would change, where text without a title would get out of its place at the beginning, and where
  * odd white space would keep a title from being one in its new place.
  */
-export function moveSection(content: string, { sections }: ScriptReading, index: number, place: number): Move | null {
-  const [moved, other] = [sections[index], sections[place]];
-  if (!moved || !other || index === place || moved.body.title === null || other.body.title === null) return null;
+export function moveSection(content: string, { sections }: ScriptReading, index: number, position: number): Move | null {
+  const [moved, other] = [sections[index], sections[position]];
+  if (!moved || !other || index === position || moved.body.title === null || other.body.title === null) return null;
   const blocks = sections.map((section) => {
     const end = endOf(content, section);
     return { from: section.from, end, text: content.slice(section.from, end) };
   });
-  const order = blocks.toSpliced(index, 1).toSpliced(place, 0, blocks[index] ?? { from: 0, end: 0, text: '' });
+  const order = blocks.toSpliced(index, 1).toSpliced(position, 0, blocks[index] ?? { from: 0, end: 0, text: '' });
   const changes = blocks.flatMap(({ from, end, text }, at): Change[] => {
     const insert = order[at]?.text ?? text;
     return insert === text ? [] : [{ from, to: end, insert }];
   });
-  const grown = blocks.slice(0, place).reduce((sum, { text }, at) => sum + (order[at]?.text.length ?? 0) - text.length, 0);
+  const grown = blocks.slice(0, position).reduce((sum, { text }, at) => sum + (order[at]?.text.length ?? 0) - text.length, 0);
   const titles = createScriptReader()(applied(content, changes)).sections.map(({ body }) => body.title);
   const wanted = sections
     .toSpliced(index, 1)
-    .toSpliced(place, 0, moved)
+    .toSpliced(position, 0, moved)
     .map(({ body }) => body.title);
   if (titles.length !== wanted.length || titles.some((title, at) => title !== wanted[at])) return null;
   return { changes, start: other.from + grown };

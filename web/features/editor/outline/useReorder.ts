@@ -1,9 +1,9 @@
 import { useState, type PointerEvent, type RefObject } from 'react';
 
 /** Follows a pointer that drags a row of a list: which place it is over, and where it was let go. */
-export function useReorder(list: RefObject<HTMLElement | null>, onMove: (index: number, place: number) => void) {
+export function useReorder(list: RefObject<HTMLElement | null>, onMove: (index: number, position: number) => void) {
   const [target, setTarget] = useState<number | null>(null);
-  const placeAt = (y: number): number => {
+  const cursorAt = (y: number): number => {
     const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
     const found = rows.findIndex(({ bottom }) => y < bottom);
     return found === -1 ? rows.length - 1 : found;
@@ -13,7 +13,7 @@ export function useReorder(list: RefObject<HTMLElement | null>, onMove: (index: 
     event.preventDefault();
     const { pointerId } = event;
     const move = (moved: globalThis.PointerEvent): void => {
-      if (moved.pointerId === pointerId) setTarget(placeAt(moved.clientY));
+      if (moved.pointerId === pointerId) setTarget(cursorAt(moved.clientY));
     };
     const end = (ended: globalThis.PointerEvent): void => {
       if (ended.pointerId !== pointerId) return;
@@ -21,7 +21,7 @@ export function useReorder(list: RefObject<HTMLElement | null>, onMove: (index: 
       removeEventListener('pointerup', end);
       removeEventListener('pointercancel', end);
       setTarget(null);
-      if (ended.type === 'pointerup') onMove(index, placeAt(ended.clientY));
+      if (ended.type === 'pointerup') onMove(index, cursorAt(ended.clientY));
     };
     addEventListener('pointermove', move);
     addEventListener('pointerup', end);

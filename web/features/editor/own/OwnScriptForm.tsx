@@ -2,7 +2,7 @@ import { styled } from '../../../theme/styled.ts';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { durationMinutes, textLength } from '../../../../shared/generations.schema.ts';
-import { longestContent, type Script } from '../../../../shared/scripts.schema.ts';
+import { maxContentLength, type Script } from '../../../../shared/scripts.schema.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { errorText } from '../../../lib/errorText.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -76,7 +76,7 @@ export function OwnScriptForm({ accountId, onBegun }: Props): ReactNode {
           <ContentField
             value={answers.content}
             language={answers.language}
-            error={say('content', longestContent)}
+            error={say('content', maxContentLength)}
             onChange={(content) => change({ content })}
             onImported={({ title, content }) => change({ content, title: answers.title.trim() || title })}
           />

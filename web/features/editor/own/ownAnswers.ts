@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { durationMinutes, textLength } from '../../../../shared/generations.schema.ts';
-import { longestContent, type CreateScriptBody } from '../../../../shared/scripts.schema.ts';
+import { maxContentLength, type CreateScriptBody } from '../../../../shared/scripts.schema.ts';
 import type { Settings } from '../../../../shared/settings.schema.ts';
 import { addressForms, addressFormsOf, languages, scriptTypes, themes, type Language } from '../../../../shared/vocabulary.ts';
 
@@ -39,7 +39,7 @@ export function problemsOf({ title, duration, content }: OwnAnswers): OwnProblem
     ...(name === '' && { title: 'nameMissing' as const }),
     ...(name.length > textLength.title && { title: 'nameLong' as const }),
     ...(!isWhole && { duration: 'durationWrong' as const }),
-    ...(content.length > longestContent && { content: 'contentLong' as const }),
+    ...(content.length > maxContentLength && { content: 'contentLong' as const }),
   };
 }
 

@@ -28,8 +28,8 @@ export function ReadingText({ lines, language }: Props): ReactNode {
           <SectionTitle key={index}>{line.slice(3)}</SectionTitle>
         ) : (
           <p key={index}>
-            {line.split(/\[pause:(\d{1,2})\]/u).map((part, place) => (
-              <Fragment key={place}>{place % 2 === 1 ? <PauseChip seconds={Number(part)} /> : part}</Fragment>
+            {line.split(/\[pause:(\d{1,2})\]/u).map((part, position) => (
+              <Fragment key={position}>{position % 2 === 1 ? <PauseChip seconds={Number(part)} /> : part}</Fragment>
             ))}
           </p>
         ),

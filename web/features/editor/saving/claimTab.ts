@@ -57,8 +57,8 @@ function holdLock(name: string, milliseconds: number): Promise<(() => void) | nu
       give(null);
       return undefined;
     };
-    const wish = milliseconds > 0 ? { signal: AbortSignal.timeout(milliseconds) } : { ifAvailable: true };
+    const options = milliseconds > 0 ? { signal: AbortSignal.timeout(milliseconds) } : { ifAvailable: true };
     // Only the waiting can fail: its time was over.
-    navigator.locks.request(name, wish, hold).catch(() => give(null));
+    navigator.locks.request(name, options, hold).catch(() => give(null));
   });
 }

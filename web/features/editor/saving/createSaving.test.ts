@@ -8,7 +8,7 @@ const noConnection = new ApiError({ kind: 'network' });
 const text = 'Sit down.\nBreathe in.\nBreathe out.\nStand up.';
 
 describe('saving by itself', () => {
-  test('comes a moment after the last key, with the revision it was written for and its sitting', async () => {
+  test('comes a moment after the last key, with the revision it was written for and its editing session', async () => {
     const server = savingServer(text);
     const device = savingDevice(server);
     expect(device.state()).toBe('saved');
@@ -172,7 +172,7 @@ describe('what fails', () => {
     server.failWith(refusal(401, 'UNAUTHENTICATED'));
     device.write('mine');
     await device.pass(600_000);
-    expect([device.state(), device.told]).toEqual(['signedOut', ['signed out']]);
+    expect([device.state(), device.calls]).toEqual(['signedOut', ['signed out']]);
     expect(await device.saving.saveNow()).toBe(false);
   });
 
@@ -184,6 +184,6 @@ describe('what fails', () => {
     server.failWith(noConnection);
     await device.pass(1500);
     await device.pass(2000);
-    expect([device.state(), server.saved.length, device.told]).toEqual(['saved', 0, []]);
+    expect([device.state(), server.saved.length, device.calls]).toEqual(['saved', 0, []]);
   });
 });

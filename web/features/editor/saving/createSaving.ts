@@ -7,11 +7,11 @@ import type { SavingState } from './SavingState.ts';
 import { settleMerge } from './settleMerge.ts';
 
 /** Milliseconds without a key after which a text is saved; somebody who writes on and on is saved all the same. */
-const [calm, longest] = [1500, 15_000];
+const [calm, maxWait] = [1500, 15_000];
 /** Milliseconds before another attempt: the first, doubled with each, and the last. */
 const [firstRetry, lastRetry] = [2000, 60_000];
 /** So often in a row may another change come before ours; then it waits like any other failure. */
-const mostConflicts = 5;
+const maxConflicts = 5;
 
 /** The server's text that the one in the editor comes from. */
 export type Base = { readonly revision: number; readonly content: string };
@@ -39,14 +39,14 @@ type Beginning = { readonly base: Base; readonly editSession: string; readonly i
 
 export type Saving = {
   readonly state: Pick<Store<SavingState>, 'get' | 'subscribe'>;
-  /** From now on the text is saved by itself, and news come into it; until `stop`. */
+  /** From now on the text is saved by itself, and changes from elsewhere come into it; until `stop`. */
   readonly start: () => void;
   /** The person changed the text. */
   readonly changed: () => void;
   /** Saves at once; tells whether everything is saved then. */
   readonly saveNow: () => Promise<boolean>;
   /** The script as it is elsewhere; `null` where it was deleted. */
-  readonly takeNews: (script: Script | null) => void;
+  readonly takeUpdate: (script: Script | null) => void;
   /** Compares a conflict once more with the text as it is now. */
   readonly compareAgain: () => void;
   /** Ends a conflict with the text that the person chose. */
@@ -71,7 +71,7 @@ export function createSaving(ports: SavingPorts, beginning: Beginning): Saving {
   let { base, isAutomatic } = beginning;
   let failures = 0;
   let running: Promise<void> | null = null;
-  let news: Script | null | undefined;
+  let waiting: Script | null | undefined;
   let unsavedSince: Date | null = null;
   let cancelTimer = (): void => undefined;
   let isStopped = true;
@@ -101,7 +101,7 @@ export function createSaving(ports: SavingPorts, beginning: Beginning): Saving {
     const now = ports.now();
     unsavedSince ??= now;
     state.set({ name: 'unsaved' });
-    const rest = unsavedSince.getTime() + longest - now.getTime();
+    const rest = unsavedSince.getTime() + maxWait - now.getTime();
     if (isAutomatic) wait(Math.max(0, Math.min(calm, rest)));
     // Whoever takes a change back has saved everything.
     else wait(calm, () => isWhole() && stand());
@@ -111,8 +111,8 @@ export function createSaving(ports: SavingPorts, beginning: Beginning): Saving {
     running ??= attempt().finally(() => {
       running = null;
       if (isStopped) return;
-      const latest = news;
-      news = undefined;
+      const latest = waiting;
+      waiting = undefined;
       if (latest !== undefined) take(latest);
       else if (state.get().name === 'saved') stand();
     });
@@ -131,7 +131,7 @@ export function createSaving(ports: SavingPorts, beginning: Beginning): Saving {
       } catch (error) {
         const refusal = refusalOf(error);
         const isLate = refusal === 'conflict' || refusal === 'busy';
-        if (!isLate || conflicts === mostConflicts) return refuse(error);
+        if (!isLate || conflicts === maxConflicts) return refuse(error);
         if (!(await catchUp())) return;
       }
     }
@@ -237,9 +237,9 @@ export function createSaving(ports: SavingPorts, beginning: Beginning): Saving {
       soon();
     },
     saveNow,
-    takeNews(script): void {
+    takeUpdate(script): void {
       if (isStopped) return;
-      if (running) news = script;
+      if (running) waiting = script;
       else take(script);
     },
     compareAgain(): void {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { beginSitting } from './beginSitting.ts';
+import { beginEditSession } from './beginEditSession.ts';
 import { editDraft, type EditDraft } from './editDraft.ts';
 
 const now = new Date('2026-11-21T20:00:00.000Z');
@@ -61,10 +61,10 @@ describe('a draft', () => {
   });
 });
 
-describe('a sitting', () => {
+describe('an editing session', () => {
   const script = { content: 'Sit.\nRest.\nStand.', revision: 3 };
   const begin = (own: EditDraft | null, ...orphans: EditDraft[]) =>
-    beginSitting(script, {
+    beginEditSession(script, {
       own,
       orphans: orphans.map((draft, index) => ({ tab: `tab ${index + 1}`, draft })),
       now,
@@ -93,7 +93,7 @@ describe('a sitting', () => {
     expect(begin(draftOf())).toMatchObject({ leftAt: null, editSession: 'earlier' });
   });
 
-  test('begins anew where all was saved and the script was changed elsewhere since', () => {
+  test('begins again where all was saved and the script was changed elsewhere since', () => {
     const saved = { base: { revision: 2, content: 'Older.' }, content: 'Older.' };
     expect(begin(draftOf(saved))).toMatchObject({ content: script.content, initial: { history: null }, editSession: 'new' });
     expect(begin(null, draftOf(saved))).toMatchObject({ base: { revision: 3 }, spent: ['tab 1'] });

@@ -59,8 +59,8 @@ export const editDraft = {
   prune(accountId: string, now: Date): void {
     for (const key of storage.local.keys(storageKeys.editDrafts(accountId))) {
       const draft = parse(storage.local.read(key));
-      const longest = draft && isUnsaved(draft) ? oldest.unsaved : oldest.saved;
-      if (!draft || now.getTime() - new Date(draft.keptAt).getTime() > longest) storage.local.write(key, null);
+      const max = draft && isUnsaved(draft) ? oldest.unsaved : oldest.saved;
+      if (!draft || now.getTime() - new Date(draft.keptAt).getTime() > max) storage.local.write(key, null);
     }
   },
 } as const;

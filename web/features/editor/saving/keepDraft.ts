@@ -1,12 +1,17 @@
 import type { Base } from './createSaving.ts';
 import type { ScriptAbout } from '../keeping/ScriptAbout.ts';
 import { editDraft } from './editDraft.ts';
-import type { Sitting } from './useSitting.ts';
+import type { EditSession } from './useEditSession.ts';
 
 /** Milliseconds without a key after which the text is kept in the browser. */
 const calm = 400;
 
-type Place = { readonly accountId: string; readonly scriptId: string; readonly about: ScriptAbout; readonly sitting: Sitting };
+type DraftOwner = {
+  readonly accountId: string;
+  readonly scriptId: string;
+  readonly about: ScriptAbout;
+  readonly session: EditSession;
+};
 type Read = { readonly content: () => string; readonly history: () => unknown };
 
 export type DraftKeeper = {
@@ -17,17 +22,17 @@ export type DraftKeeper = {
   readonly rebase: (base: Base) => void;
 };
 
-/** Keeps a sitting's text in the browser as it grows; a script that was only looked at leaves nothing behind. */
-export function keepDraft({ accountId, scriptId, about, sitting }: Place, { content, history }: Read): DraftKeeper {
-  let { base } = sitting;
-  let isTouched = sitting.leftAt !== null || sitting.initial.history !== null;
+/** Keeps an editing session's text in the browser as it grows; a script that was only looked at leaves nothing behind. */
+export function keepDraft({ accountId, scriptId, about, session }: DraftOwner, { content, history }: Read): DraftKeeper {
+  let { base } = session;
+  let isTouched = session.leftAt !== null || session.initial.history !== null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;
   const now = (): void => {
     clearTimeout(timer);
     if (!isDue) return;
     isDue = false;
-    const { tab, editSession } = sitting;
+    const { tab, editSession } = session;
     const keptAt = new Date().toISOString();
     editDraft.keep(accountId, scriptId, tab, { base, content: content(), history: history(), editSession, keptAt, about });
   };

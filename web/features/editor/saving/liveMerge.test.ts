@@ -13,8 +13,8 @@ describe('changes from elsewhere', () => {
     const server = savingServer(text);
     const device = savingDevice(server);
     server.change(`${text}\nTheirs.`);
-    device.hear();
-    expect([device.text(), device.state(), device.told]).toEqual([`${text}\nTheirs.`, 'saved', ['merged theirs']]);
+    device.update();
+    expect([device.text(), device.state(), device.calls]).toEqual([`${text}\nTheirs.`, 'saved', ['merged theirs']]);
   });
 
   test('and from here stand side by side, and are saved', async () => {
@@ -24,7 +24,7 @@ describe('changes from elsewhere', () => {
     server.change(text.replace('Stand', 'Get'));
     await device.pass(1500);
     expect(server.script().content).toBe(text.replace('Sit', 'Lie').replace('Stand', 'Get'));
-    expect([device.text(), device.state(), device.told]).toEqual([server.script().content, 'saved', ['merged both', 'saved']]);
+    expect([device.text(), device.state(), device.calls]).toEqual([server.script().content, 'saved', ['merged both', 'saved']]);
   });
 
   test('that change no text only bring the revision', async () => {
@@ -32,9 +32,9 @@ describe('changes from elsewhere', () => {
     const device = savingDevice(server);
     device.write('mine');
     server.change(text);
-    device.hear();
+    device.update();
     await device.pass(1500);
-    expect([server.saved[0]?.baseRevision, device.told]).toEqual([2, ['saved']]);
+    expect([server.saved[0]?.baseRevision, device.calls]).toEqual([2, ['saved']]);
   });
 
   test('heard of while a save is under way wait for its answer', async () => {
@@ -45,9 +45,9 @@ describe('changes from elsewhere', () => {
     await device.pass(1500);
     open();
     await device.settle();
-    device.hear();
-    expect([device.state(), device.told]).toEqual(['saved', ['saved']]);
-    device.saving.takeNews({ ...server.script(), revision: 1, content: 'older' });
+    device.update();
+    expect([device.state(), device.calls]).toEqual(['saved', ['saved']]);
+    device.saving.takeUpdate({ ...server.script(), revision: 1, content: 'older' });
     expect(device.text()).toBe(text.replace('Sit', 'Lie'));
   });
 });
@@ -95,26 +95,26 @@ describe('a conflict', () => {
   test('is seen again when the other side goes on, and gone where that took its change back', async () => {
     const { server, device } = await openConflict();
     server.change(text.replace('Stand', 'Get'));
-    device.hear();
+    device.update();
     await device.pass(1500);
     expect(server.script().content).toBe(text.replace('Sit', 'Lie').replace('Stand', 'Get'));
   });
 });
 
 describe('a script', () => {
-  test('that is being written anew is saved when that has ended', async () => {
+  test('that is being written again is saved when that has ended', async () => {
     const server = savingServer(text);
     const device = savingDevice(server);
     server.setGeneration('running');
     device.write(`${text}\nMine.`);
     await device.pass(1500);
     expect(device.state()).toBe('busy');
-    device.hear();
+    device.update();
     await device.pass(600_000);
     expect(device.state()).toBe('busy');
     server.setGeneration('completed');
     server.change(text.replace('Sit', 'Lie'));
-    device.hear();
+    device.update();
     await device.pass(1500);
     expect([server.script().content, device.state()]).toEqual([`${text.replace('Sit', 'Lie')}\nMine.`, 'saved']);
   });
@@ -123,7 +123,7 @@ describe('a script', () => {
     const server = savingServer(text);
     const device = savingDevice(server);
     server.remove();
-    device.saving.takeNews(null);
+    device.saving.takeUpdate(null);
     device.write('mine');
     await device.pass(600_000);
     expect([device.state(), server.saved.length]).toEqual(['deleted', 0]);
@@ -140,7 +140,7 @@ test('two devices that write as they like come to one text, and no sentence of e
       const devices = [savingDevice(server), savingDevice(server)];
       const written: string[] = [];
       const settleAll = async (device: (typeof devices)[number]): Promise<void> => {
-        device.hear();
+        device.update();
         await device.pass(120_000);
         const state = device.saving.state.get();
         if (state.name !== 'conflict') return;
@@ -157,7 +157,7 @@ test('two devices that write as they like come to one text, and no sentence of e
           device.write(device.text().split('\n').toSpliced(at, 0, line).join('\n'));
         }
         if (kind === 'pass') await device.pass(1000);
-        if (kind === 'hear') device.hear();
+        if (kind === 'hear') device.update();
         if (kind === 'away') server.failWith(noConnection);
       }
       for (const device of [...devices, ...devices, ...devices]) await settleAll(device);

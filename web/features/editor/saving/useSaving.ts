@@ -10,7 +10,7 @@ import type { ScriptAbout } from '../keeping/ScriptAbout.ts';
 import { createSaving, type Saving } from './createSaving.ts';
 import { keepDraft } from './keepDraft.ts';
 import type { SavingState } from './SavingState.ts';
-import type { Sitting } from './useSitting.ts';
+import type { EditSession } from './useEditSession.ts';
 
 type Options = {
   readonly accountId: string;
@@ -18,7 +18,7 @@ type Options = {
   readonly about: ScriptAbout;
   /** As it is known now; `null` once it was deleted. */
   readonly script: Script | null;
-  readonly sitting: Sitting;
+  readonly session: EditSession;
   readonly editor: RefObject<EditorHandle | null>;
   readonly isConnected: boolean;
   readonly onSaved: (script: Script) => void;
@@ -34,16 +34,16 @@ export type EditorSaving = Saving & {
 
 /** Saves what is written in an editor, keeps it in the browser until then, and lets in what was changed elsewhere. */
 export function useSaving(options: Options): EditorSaving {
-  const { script, sitting, editor, isConnected } = options;
+  const { script, session, editor, isConnected } = options;
   const { autoSave } = useSettings();
   const { saving, keeper, onChange } = useParts(options, autoSave);
   const now = useSyncExternalStore(saving.state.subscribe, saving.state.get);
   useEffect(() => {
-    if (sitting.content !== sitting.initial.content) editor.current?.replaceContent(sitting.content);
+    if (session.content !== session.initial.content) editor.current?.replaceContent(session.content);
     saving.start();
     return () => saving.stop();
-  }, [saving, sitting, editor]);
-  useEffect(() => saving.takeNews(script), [saving, script]);
+  }, [saving, session, editor]);
+  useEffect(() => saving.takeUpdate(script), [saving, script]);
   useEffect(() => saving.setAutomatic(autoSave), [saving, autoSave]);
   useEffect(() => {
     if (isConnected) saving.reconnect();
@@ -75,19 +75,19 @@ export function useSaving(options: Options): EditorSaving {
 }
 
 /** What lives as long as the page does. */
-function useParts({ accountId, scriptId, about, sitting, editor, onSaved, onMerged }: Options, isAutomatic: boolean) {
+function useParts({ accountId, scriptId, about, session, editor, onSaved, onMerged }: Options, isAutomatic: boolean) {
   const client = useQueryClient();
-  const told = useRef({ onSaved, onMerged });
+  const callbacks = useRef({ onSaved, onMerged });
   useEffect(() => {
-    told.current = { onSaved, onMerged };
+    callbacks.current = { onSaved, onMerged };
   });
   const [parts] = useState(() => {
-    let written = (): string => sitting.initial.content;
+    let written = (): string => session.initial.content;
     const content = (): string => editor.current?.content() ?? written();
-    let done: unknown = sitting.initial.history;
+    let done: unknown = session.initial.history;
     // An answer may come when the editor has gone.
     const history = (): unknown => (done = editor.current?.history() ?? done);
-    const keeper = keepDraft({ accountId, scriptId, about, sitting }, { content, history });
+    const keeper = keepDraft({ accountId, scriptId, about, session }, { content, history });
     const params = { id: scriptId };
     const saving = createSaving(
       {
@@ -100,12 +100,12 @@ function useParts({ accountId, scriptId, about, sitting, editor, onSaved, onMerg
           return () => clearTimeout(timer);
         },
         editor: { content, replace: (next) => editor.current?.replaceContent(next) },
-        onSaved: (script) => told.current.onSaved(script),
-        onMerged: (had) => told.current.onMerged(had),
+        onSaved: (script) => callbacks.current.onSaved(script),
+        onMerged: (had) => callbacks.current.onMerged(had),
         onSignedOut: () => client.setQueryData(queryKeys.user, null),
         onBase: keeper.rebase,
       },
-      { base: sitting.base, editSession: sitting.editSession, isAutomatic },
+      { base: session.base, editSession: session.editSession, isAutomatic },
     );
     const onChange = (latest: () => string): void => {
       written = latest;

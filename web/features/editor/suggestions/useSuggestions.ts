@@ -4,7 +4,7 @@ import type { MetaphorCategory, Theme } from '../../../../shared/vocabulary.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';
 
-export type Place = {
+export type Position = {
   readonly category: MetaphorCategory | null;
   readonly theme: Theme | null;
   readonly section: number;
@@ -12,7 +12,7 @@ export type Place = {
 };
 
 /** Metaphors for a place in a script. What the server knows of the script rises with its revision. */
-export function useSuggestions(scriptId: string, revision: number, { category, theme, section, round }: Place) {
+export function useSuggestions(scriptId: string, revision: number, { category, theme, section, round }: Position) {
   return useQuery({
     queryKey: queryKeys.suggestions(scriptId, { revision, category, theme, section, round }),
     queryFn: ({ signal }) =>

@@ -4,7 +4,7 @@ import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder, tooltips } from '@codemirror/view';
 import i18next from 'i18next';
 import { findingsField } from '../findings/findingsField.ts';
-import { searchPlace } from '../search/searchPlace.ts';
+import { searchPosition } from '../search/searchPosition.ts';
 import { foldSections } from './foldSections.ts';
 import { pauseChips } from './pauseChips.ts';
 import { pauseKeys } from './pauseKeys.ts';
@@ -31,7 +31,7 @@ const surface = (): Extension => [
   titleLines,
   foldSections,
   findingsField.extension,
-  searchPlace,
+  searchPosition,
   statusPlugin,
   placeholder(i18next.t('editor.placeholder')),
   keymap.of([...searchKeymap, ...defaultKeymap, ...historyKeymap]),

@@ -5,7 +5,7 @@ import { boundPause, setPause } from './setPause.ts';
 /** Root ems that a chip grows by with each second; the same as in `surfaceStyle`. */
 export const remPerSecond = 0.36;
 
-/** Follows a pointer from a chip's edge until it is let go: as wide as it is drawn, so long is the pause. One step back undoes it. */
+/** Follows a pointer from a chip's edge until it is let go: as wide as it is rendered, so long is the pause. One step back undoes it. */
 export function dragPause(view: EditorView, chip: HTMLElement, event: PointerEvent): void {
   if (view.state.readOnly || event.button !== 0) return;
   event.preventDefault();

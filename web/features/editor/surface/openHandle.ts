@@ -21,7 +21,7 @@ export function openHandle(view: EditorView): EditorHandle {
       if (!fits || view.state.readOnly) return false;
       view.dispatch({
         changes: sorted.map(({ start, end, text }) => ({ from: start, to: end, insert: text })),
-        userEvent: 'input.mend',
+        userEvent: 'input.fix',
         annotations: isolateHistory.of('full'),
       });
       return true;

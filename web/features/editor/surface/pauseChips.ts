@@ -5,7 +5,7 @@ import { PauseWidget } from './PauseWidget.ts';
 import { scriptField } from './scriptField.ts';
 import { selectedPause } from './selectedPause.ts';
 
-function draw(view: EditorView): DecorationSet {
+function decorate(view: EditorView): DecorationSet {
   const builder = new RangeSetBuilder<Decoration>();
   const chosen = selectedPause(view.state);
   let last = -1;
@@ -23,10 +23,10 @@ const plugin = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet;
     constructor(view: EditorView) {
-      this.decorations = draw(view);
+      this.decorations = decorate(view);
     }
     update({ docChanged, viewportChanged, selectionSet, view }: ViewUpdate): void {
-      if (docChanged || viewportChanged || selectionSet) this.decorations = draw(view);
+      if (docChanged || viewportChanged || selectionSet) this.decorations = decorate(view);
     }
   },
   {

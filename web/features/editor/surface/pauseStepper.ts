@@ -21,17 +21,17 @@ function tooltipFor(state: EditorState): Tooltip | null {
       end: mark.to,
       above: false,
       arrow: false,
-      create: (view) => ({ dom: draw(view, mark), getCoords: () => placeOf(view, mark) }),
+      create: (view) => ({ dom: render(view, mark), getCoords: () => rectOf(view, mark) }),
     }
   );
 }
 
 /** Where the chip is drawn; the place of its text may be at the end of the line before. */
-const placeOf = (view: EditorView, mark: PauseMark): Rect =>
+const rectOf = (view: EditorView, mark: PauseMark): Rect =>
   view.contentDOM.querySelector('.sp-pause[data-selected]')?.getBoundingClientRect() ??
   view.coordsAtPos(mark.from) ?? { left: 0, right: 0, top: 0, bottom: 0 };
 
-function draw(view: EditorView, { seconds }: PauseMark): HTMLElement {
+function render(view: EditorView, { seconds }: PauseMark): HTMLElement {
   const root = document.createElement('div');
   root.className = 'sp-stepper';
   root.setAttribute('role', 'group');

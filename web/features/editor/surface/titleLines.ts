@@ -23,7 +23,7 @@ class SectionNumber extends WidgetType {
 
 const line = Decoration.line({ class: 'sp-title', attributes: { role: 'heading', 'aria-level': '2' } });
 
-function draw(view: EditorView): DecorationSet {
+function decorate(view: EditorView): DecorationSet {
   const builder = new RangeSetBuilder<Decoration>();
   const { from: first, to: last } = view.viewport;
   scriptField.get(view.state).sections.forEach(({ from, to, body }, index) => {
@@ -38,10 +38,10 @@ const plugin = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet;
     constructor(view: EditorView) {
-      this.decorations = draw(view);
+      this.decorations = decorate(view);
     }
     update({ docChanged, viewportChanged, view }: ViewUpdate): void {
-      if (docChanged || viewportChanged) this.decorations = draw(view);
+      if (docChanged || viewportChanged) this.decorations = decorate(view);
     }
   },
   {

@@ -29,7 +29,7 @@ const named = ({ script: { language }, label, isReadOnly }: Options) =>
     'aria-readonly': String(isReadOnly),
   });
 
-/** The editor itself, from the first drawing on; it begins with the options of that time, and follows what may change. */
+/** The editor itself, from the first render on; it begins with the options of that time, and follows what may change. */
 export function useView(options: Options): EditorView {
   const settings = useSettings();
   const latest = useRef({ ...options, settings });

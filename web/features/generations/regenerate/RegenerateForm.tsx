@@ -20,7 +20,7 @@ import { Rule } from '../../../ui/Rule.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { HelpPanel } from '../HelpPanel.tsx';
 import { TextField } from '../TextField.tsx';
-import { costOfRewriting, firstWish, problemOf, toRegenerateBody, type RewriteWish } from './rewriteWish.ts';
+import { costOfRewriting, firstInput, problemOf, toRegenerateBody, type RegenerationInput } from './regenerationInput.ts';
 import { SectionFields } from './SectionFields.tsx';
 import { useRegenerateScript } from './useRegenerateScript.ts';
 import { useRewriteReason } from './useRewriteReason.ts';
@@ -29,7 +29,7 @@ const Root = styled('form')({ display: 'grid', gap: space.s5 });
 
 type Props = {
   readonly script: Script;
-  /** The section to write anew, as it was when it was chosen; `null` for the whole. */
+  /** The section to write again, as it was when it was chosen; `null` for the whole. */
   readonly section: Section | null;
   readonly plan: PlanId;
   readonly available: number | undefined;
@@ -42,40 +42,40 @@ export function RegenerateForm({ script, section, plan, available, onAccepted, o
   const { t } = useTranslation();
   const formats = useFormats();
   const id = useId();
-  const [wish, setWish] = useState<RewriteWish>(() => firstWish(section));
+  const [input, setInput] = useState<RegenerationInput>(() => firstInput(section));
   const [isForPractice, setForPractice] = useState(false);
   const regenerate = useRegenerateScript(script.id);
   const error = regenerate.error instanceof ApiError ? regenerate.error : null;
-  const cost = costOfRewriting(script, section, wish);
-  const problem = problemOf(script, section, wish, plan);
+  const cost = costOfRewriting(script, section, input);
+  const problem = problemOf(script, section, input, plan);
   const isBusy = script.generation !== null && isOpen(script.generation);
   const isElsewhere = section !== null && script.sections[section.position - 1]?.content !== section.content;
   const reason = useRewriteReason({ problem, isBusy, isElsewhere, available, cost, plan });
   const send = (forPractice: boolean): void => {
     if (reason !== null || regenerate.isPending) return;
     setForPractice(forPractice);
-    regenerate.mutate(toRegenerateBody(script, section, wish, forPractice), { onSuccess: onAccepted });
+    regenerate.mutate(toRegenerateBody(script, section, input, forPractice), { onSuccess: onAccepted });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     send(false);
   };
   // What the server said was about the wish as it was.
-  const change = (changed: Partial<RewriteWish>): void => {
+  const change = (changed: Partial<RegenerationInput>): void => {
     if (regenerate.isError) regenerate.reset();
-    setWish({ ...wish, ...changed });
+    setInput({ ...input, ...changed });
   };
   return (
     <Root noValidate onSubmit={submit}>
-      {section && <SectionFields section={section} wish={wish} problem={problem} onChange={change} />}
+      {section && <SectionFields section={section} input={input} problem={problem} onChange={change} />}
       <TextField
         lines
-        label={t('regeneration.wish')}
-        hint={t('regeneration.wishHint')}
+        label={t('regeneration.instruction')}
+        hint={t('regeneration.instructionHint')}
         most={textLength.wish}
-        value={wish.wish}
-        error={problem === 'wishLong' ? t('generator.problems.tooLong', { maximum: textLength.wish }) : undefined}
-        onChange={(words) => change({ wish: words })}
+        value={input.instruction}
+        error={problem === 'instructionLong' ? t('generator.problems.tooLong', { maximum: textLength.wish }) : undefined}
+        onChange={(words) => change({ instruction: words })}
       />
       {error?.code === 'CRISIS_HELP' && (
         <HelpPanel details={error.details} onContinue={isForPractice ? undefined : () => send(true)} />

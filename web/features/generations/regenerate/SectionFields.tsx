@@ -1,7 +1,7 @@
 import { styled } from '../../../theme/styled.ts';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostVariants, sectionSeconds } from '../../../../shared/generations.schema.ts';
+import { maxVariants, sectionSeconds } from '../../../../shared/generations.schema.ts';
 import type { Section } from '../../../../shared/scripts.schema.ts';
 import { formatClock } from '../../../lib/format.ts';
 import { useFormats } from '../../../lib/useFormats.ts';
@@ -10,7 +10,7 @@ import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { presentSeconds, type RewriteProblem, type RewriteWish } from './rewriteWish.ts';
+import { presentSeconds, type RewriteProblem, type RegenerationInput } from './regenerationInput.ts';
 
 const Length = styled('fieldset')({
   '& > legend': { fontWeight: weight.medium, fontSize: text.sm, padding: 0, marginBlockEnd: '.45rem' },
@@ -23,17 +23,17 @@ const Length = styled('fieldset')({
 
 const Proposals = styled('div')({ display: 'grid', gap: space.s2 });
 
-const counts = Array.from({ length: mostVariants }, (_, index) => index + 1);
+const counts = Array.from({ length: maxVariants }, (_, index) => index + 1);
 
 type Props = {
   readonly section: Section;
-  readonly wish: RewriteWish;
+  readonly input: RegenerationInput;
   readonly problem: RewriteProblem | null;
-  readonly onChange: (changed: Partial<RewriteWish>) => void;
+  readonly onChange: (changed: Partial<RegenerationInput>) => void;
 };
 
 /** How long a section should last, to the second, and how many proposals for it there should be. */
-export function SectionFields({ section, wish, problem, onChange }: Props): ReactNode {
+export function SectionFields({ section, input, problem, onChange }: Props): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const id = useId();
@@ -43,7 +43,7 @@ export function SectionFields({ section, wish, problem, onChange }: Props): Reac
       <TextInput
         inputMode="numeric"
         autoComplete="off"
-        value={wish[part]}
+        value={input[part]}
         aria-describedby={isWrong ? `${id}-error ${id}` : id}
         aria-invalid={isWrong || undefined}
         onChange={(event) => onChange({ [part]: event.target.value })}
@@ -76,12 +76,12 @@ export function SectionFields({ section, wish, problem, onChange }: Props): Reac
           look="segmented"
           wide
           legend={t('regeneration.variants')}
-          value={String(wish.variants)}
+          value={String(input.variants)}
           options={counts.map((count) => ({ value: String(count), label: formats.number(count) }))}
           onChoose={(count) => onChange({ variants: Number(count) })}
         />
         <Text data-size="sm" data-tone="soft">
-          {t(wish.variants === 1 ? 'regeneration.atOnce' : 'regeneration.toChoose')}
+          {t(input.variants === 1 ? 'regeneration.atOnce' : 'regeneration.toChoose')}
         </Text>
       </Proposals>
     </>

@@ -7,21 +7,21 @@ import { keptKey } from '../../../lib/keptKey.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';
 import { storageKeys } from '../../../lib/storageKeys.ts';
 
-/** Asks for a script, or a section of it, to be written anew. Sent again without an answer in between, it is one request. */
+/** Asks for a script, or a section of it, to be written again. Sent again without an answer in between, it is one request. */
 export function useRegenerateScript(scriptId: string) {
   const client = useQueryClient();
-  const place = storageKeys.regeneration(scriptId);
+  const position = storageKeys.regeneration(scriptId);
   return useMutation({
     mutationFn: (body: RegenerateBody) =>
       call(regenerateScript, {
         params: { id: scriptId },
         body,
-        idempotencyKey: keptKey.keyFor(place, JSON.stringify(body)),
+        idempotencyKey: keptKey.keyFor(position, JSON.stringify(body)),
       }),
-    onSuccess: () => keptKey.spend(place),
+    onSuccess: () => keptKey.spend(position),
     onError: (error) => {
       if (!(error instanceof ApiError)) return;
-      if (error.answered) keptKey.spend(place);
+      if (error.answered) keptKey.spend(position);
       if (error.code === 'VERSION_CONFLICT') void client.invalidateQueries({ queryKey: queryKeys.script(scriptId) });
     },
   });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { plans, type PlanId } from '../../../../shared/plans.ts';
 import { useFormats } from '../../../lib/useFormats.ts';
-import type { RewriteProblem } from './rewriteWish.ts';
+import type { RewriteProblem } from './regenerationInput.ts';
 
 type Facts = {
   readonly problem: RewriteProblem | null;
@@ -22,7 +22,7 @@ export function useRewriteReason({ problem, isBusy, isElsewhere, available, cost
   if (problem === 'planLength')
     return t('regeneration.reasons.plan', {
       plan: t(`vocabulary.plans.${plan}`),
-      length: formats.minutes(plans[plan].longestMinutes),
+      length: formats.minutes(plans[plan].maxMinutes),
     });
   if (problem !== null) return t('generator.reasons.problems');
   if (available === undefined) return t('generator.reasons.loading');

@@ -18,20 +18,20 @@ type Props = {
 export function StartNote({ start, plan, onBringBack }: Props): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { longestMinutes } = plans[plan];
+  const { maxMinutes } = plans[plan];
   const said = {
     again: t('starts.again', { title: start.title }),
     template: t('starts.template', { title: start.title }),
     quick: t('starts.quick', {
       theme: start.theme === null ? '' : t(`vocabulary.themes.${start.theme}`),
-      length: formats.minutes(Math.min(start.minutes, longestMinutes)),
+      length: formats.minutes(Math.min(start.minutes, maxMinutes)),
     }),
     wish: t('starts.wish'),
   };
   return (
     <Note role="status">
       <p>
-        {said[start.kind]} {start.minutes > longestMinutes && t('starts.capped', { length: formats.minutes(longestMinutes) })}
+        {said[start.kind]} {start.minutes > maxMinutes && t('starts.capped', { length: formats.minutes(maxMinutes) })}
       </p>
       {onBringBack && (
         <Actions sx={{ marginBlockStart: '.5rem' }}>

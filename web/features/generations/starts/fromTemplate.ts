@@ -3,7 +3,7 @@ import { approachOf, type Template } from '../../../../shared/templates.schema.t
 import { askOfTemplateStyle } from '../../../../shared/templateStyles.ts';
 import { firstAnswers, type Answers } from '../answers.ts';
 
-/** The answers that a template begins a script with: everything but its text, which is written anew. */
+/** The answers that a template begins a script with: everything but its text, which is written again. */
 export function fromTemplate(template: Template): Answers {
   const { type, themes, duration, language, style, description, structure } = template;
   const sections = structure.map((title, index) => `${index + 1}. ${title}`).join('\n');

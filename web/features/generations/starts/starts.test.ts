@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { GenerateBody } from '../../../../shared/generations.schema.ts';
 import type { Template } from '../../../../shared/templates.schema.ts';
 import { firstAnswers, toBody } from '../answers.ts';
-import { readWish } from '../wish/readWish.ts';
+import { readSentence } from '../sentence/readSentence.ts';
 import { fromTemplate } from './fromTemplate.ts';
-import { fromWish } from './fromWish.ts';
+import { fromSentence } from './fromSentence.ts';
 import { startIn } from './Start.ts';
 
 const template: Template = {
@@ -53,7 +53,7 @@ test('the longest structure still fits into the request', () => {
 
 test('a sentence gives what it says, and stays as the description', () => {
   const sentence = ' Sanfte Meditation zum Einschlafen im Wald, ohne Feuer, für meine Mutter ';
-  const answers = fromWish(readWish(sentence, 'de'), { sentence, type: 'meditation', duration: 12 }, firstAnswers('en'));
+  const answers = fromSentence(readSentence(sentence, 'de'), { sentence, type: 'meditation', duration: 12 }, firstAnswers('en'));
   expect(answers).toMatchObject({
     theme: 'sleep',
     approach: 'nature',
@@ -71,11 +71,13 @@ test('a sentence gives what it says, and stays as the description', () => {
 test('what a sentence leaves open is as the person has set it', () => {
   const own = { ...firstAnswers('en'), style: 'spiritual', approach: 'bodyscan' } as const;
   const given = { sentence: 'x', type: 'hypnosis', duration: 10 } as const;
-  expect(fromWish(readWish('Something for my exam', 'en'), given, own)).toMatchObject({
+  expect(fromSentence(readSentence('Something for my exam', 'en'), given, own)).toMatchObject({
     style: 'spiritual',
     approach: 'bodyscan',
   });
-  expect(fromWish(readWish('Something for my exam, in the forest', 'en'), given, own)).toMatchObject({ approach: 'nature' });
+  expect(fromSentence(readSentence('Something for my exam, in the forest', 'en'), given, own)).toMatchObject({
+    approach: 'nature',
+  });
 });
 
 test('what is no start is none', () => {

@@ -2,7 +2,7 @@ import { isSpeakable, type Speech } from '../text/isSpeakable.ts';
 import { tidyMarks } from '../text/tidyMarks.ts';
 
 /** Longest title a model may give, in characters: it stands as one line above a section. */
-const longest = 60;
+const max = 60;
 
 /** A model's title as one plain line, or `null` where it is none. */
 export function cleanTitle(raw: string, speech: Speech): string | null {
@@ -17,5 +17,5 @@ export function cleanTitle(raw: string, speech: Speech): string | null {
       .replace(/(?<![.:;,])[.:;,]+$/u, ''),
     speech.language,
   );
-  return text.length >= 2 && text.length <= longest && isSpeakable(text, speech) ? text : null;
+  return text.length >= 2 && text.length <= max && isSpeakable(text, speech) ? text : null;
 }

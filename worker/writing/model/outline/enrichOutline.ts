@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type OpenAI from 'openai';
-import { PassingFault } from '../../../../domain/writing/faults.ts';
+import { TemporaryFailure } from '../../../../domain/writing/failures.ts';
 import type { Assignment, Hooks, Title } from '../../../../domain/writing/writer.ts';
 import { outlinePrompt } from '../prompts/outlinePrompt.ts';
 import { repairPrompt } from '../prompts/repairPrompt.ts';
@@ -16,16 +16,16 @@ import { parseOutline } from './parseOutline.ts';
 import { plannedTitles } from './plannedTitles.ts';
 
 type Format = NonNullable<OpenAI.ChatCompletionCreateParams['response_format']>;
-type Rung = { readonly format: Format | undefined; readonly repairs: number };
+type FormatStep = { readonly format: Format | undefined; readonly repairs: number };
 
 /** Strict schema; any JSON, with one repair; below that stands our plan as it is. */
-const ladder: readonly Rung[] = [
+const ladder: readonly FormatStep[] = [
   { format: outlineSchema, repairs: 0 },
   { format: { type: 'json_object' }, repairs: 1 },
 ];
 
 /** An outline is a few hundred characters; a server that writes on and on is cut here. */
-const mostCharacters = 12_000;
+const maxCharacters = 12_000;
 
 export type OutlineWork = {
   readonly call: ModelCaller;
@@ -64,7 +64,7 @@ async function climbDown({ call, model, sectionSeconds, assignment, speech, hook
     const talk = [...messages];
     for (let turn = 0; turn <= repairs; turn += 1) {
       const answer = await tolerant(() =>
-        call({ purpose: 'outline', model, messages: talk, mostCharacters, endsAt, ...(asked && { format: asked }) }, hooks),
+        call({ purpose: 'outline', model, messages: talk, maxCharacters, endsAt, ...(asked && { format: asked }) }, hooks),
       );
       if (answer === 'too long') return null;
       if (answer === 'format') {
@@ -92,7 +92,7 @@ async function tolerant(call: () => Promise<Answer>): Promise<Answer | 'format' 
   } catch (error) {
     if (error instanceof FormatRefused) return 'format';
     if (error instanceof PromptTooLong) return 'too long';
-    if (error instanceof PassingFault && error.failure === 'MODEL_EMPTY') return { text: '', end: 'cut' };
+    if (error instanceof TemporaryFailure && error.failure === 'MODEL_EMPTY') return { text: '', end: 'cut' };
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { kindGuide } from '../prompts/kindGuide.ts';
 /** What a section is to do for this listener, and its images: English, for prompts only, never spoken. */
 export type SectionNote = { readonly goal: string; readonly images: readonly string[] };
 
-/** By kind, not by place: a person may reorder an outline before it is written. */
+/** By kind, not by position: a person may reorder an outline before it is written. */
 export type Notes = Readonly<Partial<Record<SectionKind, SectionNote>>>;
 
 const Memory = z.object({

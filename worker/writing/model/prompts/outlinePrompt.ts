@@ -1,12 +1,12 @@
 import type { Assignment } from '../../../../domain/writing/writer.ts';
-import { wishBlock } from './anewBlocks.ts';
+import { instructionBlock } from './regenerationBlocks.ts';
 import { describeScript } from './describeScript.ts';
 import { kindGuide } from './kindGuide.ts';
 import { languageGuide } from './languageGuide.ts';
 import { requestBlocks } from './requestBlocks.ts';
 
 /** Asks for the titles, goals and images of a script whose sections we have planned. */
-export function outlinePrompt(assignment: Assignment, mostOfField: number): string {
+export function outlinePrompt(assignment: Assignment, maxFieldCharacters: number): string {
   const { request, plan } = assignment;
   const { name } = languageGuide[request.language];
   return [
@@ -19,8 +19,8 @@ export function outlinePrompt(assignment: Assignment, mostOfField: number): stri
       ({ position, kind, plannedSeconds }) => `${position}. ${kind}, ${minutes(plannedSeconds)}: ${kindGuide[kind].goal}`,
     ),
     '',
-    requestBlocks(request, mostOfField),
-    ...[wishBlock(assignment)].filter(Boolean),
+    requestBlocks(request, maxFieldCharacters),
+    ...[instructionBlock(assignment)].filter(Boolean),
     '',
     'Answer with one JSON object and nothing else:',
     '{"title": string, "sections": [{"title": string, "goal": string, "images": [string]}]}',

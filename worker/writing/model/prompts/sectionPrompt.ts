@@ -1,6 +1,6 @@
 import type { SectionBrief, Assignment } from '../../../../domain/writing/writer.ts';
 import type { SectionNote } from '../outline/notes.ts';
-import { amidBlocks, wishBlock } from './anewBlocks.ts';
+import { surroundingsBlocks, instructionBlock } from './regenerationBlocks.ts';
 import { dataBlock } from './dataBlock.ts';
 import { describeScript } from './describeScript.ts';
 import { kindGuide } from './kindGuide.ts';
@@ -41,7 +41,7 @@ export function sectionPrompt(ask: SectionAsk): string {
     dataBlock('titles_in_order', brief.titles.join(' / '), 800),
     '',
     requestBlocks(request, lean ? 300 : 2000),
-    wishBlock(assignment),
+    instructionBlock(assignment),
     nameLine(ask),
     '',
     `Write section ${section.position} of ${plan.sections.length} now.`,
@@ -60,7 +60,7 @@ export function sectionPrompt(ask: SectionAsk): string {
     ...(!lean && ask.openings.length > 0
       ? ['Beginnings of sentences used already, not to be used again:', dataBlock('used_openings', ask.openings.join(' / '), 600)]
       : []),
-    ...amidBlocks(brief, lean),
+    ...surroundingsBlocks(brief, lean),
     ...(last === ''
       ? ['These are the first words of the script.']
       : ['The last words before it, to go on from and not to repeat:', dataBlock('last_words', last, 400)]),

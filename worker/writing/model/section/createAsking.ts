@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type OpenAI from 'openai';
-import { PassingFault } from '../../../../domain/writing/faults.ts';
+import { TemporaryFailure } from '../../../../domain/writing/failures.ts';
 import { noteOf } from '../outline/notes.ts';
 import { morePrompt } from '../prompts/morePrompt.ts';
 import { sectionPrompt } from '../prompts/sectionPrompt.ts';
@@ -15,7 +15,7 @@ import type { SectionWork } from './sectionWork.ts';
 export type Asked = {
   /** What the section has so far, and where what is asked for now will stand in it. */
   readonly sentences: readonly PlainSentence[];
-  readonly place: number;
+  readonly insertAt: number;
   readonly count: number;
   readonly characters: number;
   readonly goesOn: boolean;
@@ -23,7 +23,7 @@ export type Asked = {
 };
 
 /** The listener's name is spoken so often in a script at most. */
-const mostNames = 4;
+const maxNames = 4;
 const openingsKept = 20;
 /** Raw characters for each spoken one that are listened to, and some for what surrounds them. */
 const listened = { factor: 2, beside: 400 } as const;
@@ -41,7 +41,7 @@ export function createAsking(work: SectionWork): (asked: Asked) => Promise<Answe
         purpose: asked.sentences.length === 0 ? 'section' : 'more',
         model: work.model,
         messages: messagesFor(work, asked, lean),
-        mostCharacters: asked.characters * listened.factor + listened.beside,
+        maxCharacters: asked.characters * listened.factor + listened.beside,
         endsAt,
         onText: asked.onText,
       },
@@ -55,7 +55,7 @@ export function createAsking(work: SectionWork): (asked: Asked) => Promise<Answe
         return callOnce(asked);
       });
     } catch (error) {
-      if (asked.sentences.length > 0 && error instanceof PassingFault && error.failure === 'MODEL_EMPTY') return null;
+      if (asked.sentences.length > 0 && error instanceof TemporaryFailure && error.failure === 'MODEL_EMPTY') return null;
       throw error;
     }
   };
@@ -67,7 +67,7 @@ function messagesFor(
   lean: boolean,
 ): OpenAI.ChatCompletionMessageParam[] {
   const { plan, request } = assignment;
-  const said = brief.amid?.said ?? brief.before.flatMap(({ sentences }) => sentences);
+  const said = brief.surroundings?.said ?? brief.before.flatMap(({ sentences }) => sentences);
   const first = sectionPrompt({
     assignment,
     brief,
@@ -76,10 +76,10 @@ function messagesFor(
     characters: asked.characters,
     goesOn: asked.goesOn,
     usedImages: plan.sections
-      .filter(({ position }) => (brief.amid ? position !== brief.section.position : position < brief.section.position))
+      .filter(({ position }) => (brief.surroundings ? position !== brief.section.position : position < brief.section.position))
       .flatMap(({ kind }) => noteOf(notes, kind).images),
     openings: [...new Set(said.map(openingOf).toReversed())].slice(0, openingsKept),
-    namesLeft: mostNames - timesNamed(said, request.listenerName),
+    namesLeft: maxNames - timesNamed(said, request.listenerName),
     lean,
   });
   const messages: OpenAI.ChatCompletionMessageParam[] = [
@@ -92,8 +92,8 @@ function messagesFor(
     language: speech.language,
     sentences: asked.count,
     characters: asked.characters,
-    after: asked.sentences[asked.place - 1]?.text,
-    before: asked.sentences[asked.place]?.text,
+    after: asked.sentences[asked.insertAt - 1]?.text,
+    before: asked.sentences[asked.insertAt]?.text,
   });
   return [...messages, { role: 'assistant', content: written }, { role: 'user', content: more }];
 }

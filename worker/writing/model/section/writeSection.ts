@@ -1,4 +1,4 @@
-import { GiveUpError, PassingFault } from '../../../../domain/writing/faults.ts';
+import { GiveUpError, TemporaryFailure } from '../../../../domain/writing/failures.ts';
 import type { DraftSentence } from '../../../../domain/writing/writer.ts';
 import { addRequired } from '../text/addRequired.ts';
 import { countedNumber } from '../text/countedNumber.ts';
@@ -10,18 +10,18 @@ import { charactersOf, tolerance, trimToLength } from '../text/trimToLength.ts';
 import { createAsking } from './createAsking.ts';
 import { formatSentences } from './formatSentences.ts';
 import { liveText } from './liveText.ts';
-import { placeForMore } from './placeForMore.ts';
+import { insertionIndex } from './insertionIndex.ts';
 import { sectionGoal, sentenceCharacters, type SectionGoal } from './sectionGoal.ts';
 import type { SectionWork } from './sectionWork.ts';
 
 /** Models stall in long answers: so many sentences at most are asked for at once. */
-const mostSentences = 80;
+const maxSentences = 80;
 /** Calls beyond those that a section's length needs anyway, for answers that come out short. */
 const furtherCalls = 2;
 
 /**
  * One section: asked for, cleaned, brought to its length. What comes back can be read aloud whatever the model
- * answered; a section without one speakable sentence is a fault.
+ * answered; a section without one speakable sentence is an error.
  */
 export async function writeSection(work: SectionWork): Promise<DraftSentence[]> {
   const { assignment, brief, speech } = work;
@@ -29,14 +29,14 @@ export async function writeSection(work: SectionWork): Promise<DraftSentence[]> 
   const goal = sectionGoal(brief, assignment.clock);
   const ask = createAsking(work);
   const goLive = liveText(work.hooks.onText);
-  const most = Math.ceil(goal.sentences / mostSentences) + furtherCalls;
+  const most = Math.ceil(goal.sentences / maxSentences) + furtherCalls;
   let sentences: readonly PlainSentence[] = [];
   for (let turn = 0; turn < most && isShort(sentences, goal); turn += 1) {
-    const place = placeForMore(sentences, kind, speech.language);
-    const read = reader(work, sentences, place);
+    const insertAt = insertionIndex(sentences, kind, speech.language);
+    const read = reader(work, sentences, insertAt);
     const answer = await ask({
       sentences,
-      place,
+      insertAt,
       ...nextStep(sentences, goal),
       onText: (raw) => goLive(() => formatSentences(read(raw))),
     });
@@ -47,7 +47,8 @@ export async function writeSection(work: SectionWork): Promise<DraftSentence[]> 
     else if (sentences.length > 0) break;
     // An answer of which nothing can be used (another address form, only repetitions) is asked for once more.
   }
-  if (sentences.length === 0) throw new PassingFault('MODEL_EMPTY', 'The model’s answers held nothing that can be read aloud.');
+  if (sentences.length === 0)
+    throw new TemporaryFailure('MODEL_EMPTY', 'The model’s answers held nothing that can be read aloud.');
   return paceSentences(
     trimToLength(sentences, { goal: goal.characters, most: goal.most }, kind, speech.language),
     kind,
@@ -62,17 +63,17 @@ const isShort = (sentences: readonly PlainSentence[], goal: SectionGoal): boolea
 function nextStep(sentences: readonly PlainSentence[], goal: SectionGoal) {
   const missing = goal.characters - charactersOf(sentences);
   const wanted = sentences.length === 0 ? goal.sentences : Math.max(2, Math.ceil(missing / sentenceCharacters));
-  const count = Math.min(wanted, mostSentences);
+  const count = Math.min(wanted, maxSentences);
   return { count, characters: Math.round((missing * count) / wanted), goesOn: count < wanted };
 }
 
-/** Reads an answer into the section so far: new sentences only, at their place. */
+/** Reads an answer into the section so far: new sentences only, at their position. */
 function reader(
   { brief, speech }: SectionWork,
   sentences: readonly PlainSentence[],
-  place: number,
+  insertAt: number,
 ): (raw: string) => PlainSentence[] {
-  const { said: elsewhere = [], replaced = [] } = brief.amid ?? {};
+  const { said: elsewhere = [], replaced = [] } = brief.surroundings ?? {};
   const said = new Set(
     [
       ...brief.before.flatMap((section) => section.sentences),
@@ -84,5 +85,9 @@ function reader(
   // The count up is there already; a second one would send the listener down again.
   const fits = ({ text }: PlainSentence) =>
     sentences.length === 0 || brief.section.kind !== 'emergence' || countedNumber(text, speech.language) === null;
-  return (raw) => [...sentences.slice(0, place), ...readSentences(raw, speech, said).filter(fits), ...sentences.slice(place)];
+  return (raw) => [
+    ...sentences.slice(0, insertAt),
+    ...readSentences(raw, speech, said).filter(fits),
+    ...sentences.slice(insertAt),
+  ];
 }

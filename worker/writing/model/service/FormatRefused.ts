@@ -1,6 +1,6 @@
-import { GiveUpError } from '../../../../domain/writing/faults.ts';
+import { GiveUpError } from '../../../../domain/writing/failures.ts';
 
-/** The service does not know the answer's format that was asked for; the next rung of the ladder asks for less. */
+/** The service does not know the answer's format that was asked for; the next format asks for less. */
 export class FormatRefused extends GiveUpError {
   constructor() {
     super('MODEL_REJECTED', 'The model’s service does not take the answer’s format.');

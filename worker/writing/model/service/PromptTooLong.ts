@@ -1,4 +1,4 @@
-import { GiveUpError } from '../../../../domain/writing/faults.ts';
+import { GiveUpError } from '../../../../domain/writing/failures.ts';
 
 /** The prompt does not fit; a caller that can ask with less catches it, for others it is the end. */
 export class PromptTooLong extends GiveUpError {

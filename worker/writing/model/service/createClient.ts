@@ -1,5 +1,5 @@
 import OpenAI from 'openai';
-import { hearErrors } from './hearErrors.ts';
+import { readStreamErrors } from './readStreamErrors.ts';
 import type { ModelSettings } from './modelSettings.ts';
 
 /** Milliseconds after which the package gives up by itself; later than every deadline of ours can be. */
@@ -20,6 +20,6 @@ export function createClient({ apiKey, baseUrl }: ModelSettings): OpenAI {
     maxRetries: 0,
     timeout: packageTimeout,
     logLevel: 'off',
-    fetch: hearErrors,
+    fetch: readStreamErrors,
   });
 }

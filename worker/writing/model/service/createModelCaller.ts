@@ -1,15 +1,15 @@
 import { performance } from 'node:perf_hooks';
 import type OpenAI from 'openai';
-import { GiveUpError, PassingFault } from '../../../../domain/writing/faults.ts';
+import { GiveUpError, TemporaryFailure } from '../../../../domain/writing/failures.ts';
 import type { Hooks, ModelCall } from '../../../../domain/writing/writer.ts';
 import { createClient } from './createClient.ts';
 import { FormatRefused } from './FormatRefused.ts';
 import { judgeEnd } from './judgeEnd.ts';
-import { listen, type Heard } from './listen.ts';
+import { listen, type Completion } from './readCompletion.ts';
 import type { ModelSettings } from './modelSettings.ts';
 import { priceOf } from './priceOf.ts';
 import { PromptTooLong } from './PromptTooLong.ts';
-import { readFault } from './readFault.ts';
+import { readServiceError } from './readServiceError.ts';
 import { ServiceFailure } from './ServiceFailure.ts';
 import { startDeadlines } from './startDeadlines.ts';
 
@@ -19,7 +19,7 @@ export type Ask = {
   readonly messages: readonly OpenAI.ChatCompletionMessageParam[];
   readonly format?: OpenAI.ChatCompletionCreateParams['response_format'];
   /** Characters of text after which no more is listened to. */
-  readonly mostCharacters: number;
+  readonly maxCharacters: number;
   /** Milliseconds of `performance.now()` when the time of the section, of which this is one call, is up. */
   readonly endsAt: number;
   readonly onText?: (text: string) => void;
@@ -34,7 +34,7 @@ type Option = 'stream_options' | 'max_completion_tokens';
 const thinkingTokens = 4000;
 
 /**
- * One streamed call at a time, each reported to `onCall` with its end, whatever that is. Throws `PassingFault`,
+ * One streamed call at a time, each reported to `onCall` with its end, whatever that is. Throws `TemporaryFailure`,
  * `GiveUpError` (among them `PromptTooLong`, `FormatRefused`) or the reason of the hooks' signal.
  */
 export function createModelCaller(settings: ModelSettings): ModelCaller {
@@ -59,7 +59,7 @@ export function createModelCaller(settings: ModelSettings): ModelCaller {
     hooks.signal.throwIfAborted();
     const began = performance.now();
     const deadlines = startDeadlines({ ...settings, endsAt: ask.endsAt }, hooks.signal);
-    const report = (outcome: string, usage: Heard['usage'] = null) =>
+    const report = (outcome: string, usage: Completion['usage'] = null) =>
       hooks.onCall({
         purpose: ask.purpose,
         model: ask.model,
@@ -70,15 +70,15 @@ export function createModelCaller(settings: ModelSettings): ModelCaller {
         outcome,
       });
     try {
-      const heard = await listen(client, paramsOf(ask), ask.mostCharacters, deadlines, ask.onText ?? (() => undefined));
-      const fault = judgeEnd(heard);
-      if (fault) return await reportAndThrow(fault, report(fault.failure, heard.usage));
-      await report(heard.finish ?? 'stop', heard.usage);
-      return { text: heard.text, end: heard.finish === 'stop' ? 'stop' : 'cut' };
+      const completion = await listen(client, paramsOf(ask), ask.maxCharacters, deadlines, ask.onText ?? (() => undefined));
+      const cause = judgeEnd(completion);
+      if (cause) return await reportAndThrow(cause, report(cause.failure, completion.usage));
+      await report(completion.finish ?? 'stop', completion.usage);
+      return { text: completion.text, end: completion.finish === 'stop' ? 'stop' : 'cut' };
     } catch (error) {
       if (error instanceof ServiceFailure) return await settle(error, hooks.signal, report);
       if (hooks.signal.aborted && error === hooks.signal.reason) return await reportAndThrow(error, report('ABORTED'));
-      if (error instanceof PassingFault && deadlines.signal.reason === error)
+      if (error instanceof TemporaryFailure && deadlines.signal.reason === error)
         return await reportAndThrow(error, report(error.failure));
       throw error;
     } finally {
@@ -94,7 +94,7 @@ export function createModelCaller(settings: ModelSettings): ModelCaller {
       ...(ask.format && { response_format: ask.format }),
       ...(!refused.has('stream_options') && { stream_options: { include_usage: true } }),
       // A guard of cost only: a token is rarely shorter than two characters, and the text is bounded while it is heard.
-      ...(!refused.has('max_completion_tokens') && { max_completion_tokens: Math.ceil(ask.mostCharacters / 2) + thinkingTokens }),
+      ...(!refused.has('max_completion_tokens') && { max_completion_tokens: Math.ceil(ask.maxCharacters / 2) + thinkingTokens }),
     };
   }
 }
@@ -105,15 +105,15 @@ async function settle(
   report: (outcome: string) => Promise<void>,
 ): Promise<{ readonly option: string }> {
   if (signal.aborted) return await reportAndThrow(signal.reason, report('ABORTED'));
-  const verdict = readFault(failure.arrived);
-  if (verdict.kind === 'fault') return await reportAndThrow(verdict.fault, report(verdict.fault.failure));
+  const verdict = readServiceError(failure.arrived);
+  if (verdict.kind === 'error') return await reportAndThrow(verdict.cause, report(verdict.cause.failure));
   if (verdict.kind === 'context') return await reportAndThrow(new PromptTooLong(), report('CONTEXT'));
   await report('OPTION_REFUSED');
   return { option: verdict.said };
 }
 
-/** The fault is the news; a report that fails beside it must not take its place. */
-async function reportAndThrow(fault: unknown, report: Promise<void>): Promise<never> {
+/** The error is what is thrown; a report that fails beside it must not replace it. */
+async function reportAndThrow(cause: unknown, report: Promise<void>): Promise<never> {
   await Promise.allSettled([report]);
-  throw fault;
+  throw cause;
 }

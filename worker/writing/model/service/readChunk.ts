@@ -35,8 +35,8 @@ export type ReadChunk = {
 
 /** Reads one chunk leniently. Throws a `ServiceFailure` where it is an error in the shape of a chunk. */
 export function readChunk(raw: unknown): ReadChunk {
-  const fault = ErrorChunk.safeParse(raw);
-  if (fault.success) throw new ServiceFailure(fault.data);
+  const errorChunk = ErrorChunk.safeParse(raw);
+  if (errorChunk.success) throw new ServiceFailure(errorChunk.data);
   const read = Chunk.safeParse(raw);
   if (!read.success) throw new ServiceFailure({ type: 'unreadable_chunk' });
   const [choice] = read.data.choices ?? [];

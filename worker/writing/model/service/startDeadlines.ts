@@ -1,4 +1,4 @@
-import { PassingFault } from '../../../../domain/writing/faults.ts';
+import { TemporaryFailure } from '../../../../domain/writing/failures.ts';
 
 /** One call's clocks. All of them, and the caller's own signal, end in one signal whose reason says which it was. */
 export type Deadlines = {
@@ -19,7 +19,8 @@ type Limits = {
 
 export function startDeadlines(limits: Limits, outer: AbortSignal): Deadlines {
   const controller = new AbortController();
-  const late = (what: string) => () => controller.abort(new PassingFault('MODEL_TIMEOUT', `The model took too long: ${what}.`));
+  const late = (what: string) => () =>
+    controller.abort(new TemporaryFailure('MODEL_TIMEOUT', `The model took too long: ${what}.`));
   const stopByCaller = () => controller.abort(outer.reason);
   let waiting = setTimeout(late('no first token'), limits.firstTokenSeconds * 1000);
   const whole = setTimeout(late('the section’s time is up'), Math.max(0, limits.endsAt - performance.now()));
@@ -30,7 +31,7 @@ export function startDeadlines(limits: Limits, outer: AbortSignal): Deadlines {
     if (controller.signal.aborted) end();
     else controller.signal.addEventListener('abort', end, { once: true });
   });
-  // Nobody may be waiting when it fires, and then it is no news.
+  // Nobody may be waiting when it fires, and then it changes nothing.
   ended.catch(() => undefined);
   return {
     signal: controller.signal,

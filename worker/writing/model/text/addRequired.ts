@@ -48,9 +48,9 @@ function withCount(sentences: readonly PlainSentence[], speech: Speech): PlainSe
   if (counts.every((number, index) => counted[index] === number) && counted.length === counts.length) return [...sentences];
   const others = sentences.filter(({ text }) => countedNumber(text, speech.language) === null);
   const awake = others.findIndex(({ text }, index) => index > 0 && safetyMarks[speech.language].awake.test(text));
-  const place = awake === -1 ? others.length : Math.max(awake, Math.floor(others.length / 2));
+  const middle = awake === -1 ? others.length : Math.max(awake, Math.floor(others.length / 2));
   const count = counts.map((number) => ({ text: fromPack(`emergence.count-${number}`, speech), endsParagraph: number === 5 }));
-  return [...others.slice(0, place), ...count, ...others.slice(place)];
+  return [...others.slice(0, middle), ...count, ...others.slice(middle)];
 }
 
 function fromPack(id: string, speech: Speech): string {

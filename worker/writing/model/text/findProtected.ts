@@ -9,7 +9,7 @@ const kept: Partial<Record<SectionKind, readonly (keyof SafetyMarks)[]>> = {
   'sleep-tail': ['wakeUp'],
 };
 
-/** The places of the sentences that stay whatever the length: they count, or are the first to keep the listener safe. */
+/** The positions of the sentences that stay whatever the length: they count, or are the first to keep the listener safe. */
 export function findProtected(sentences: readonly PlainSentence[], kind: SectionKind, language: Language): ReadonlySet<number> {
   const first = (kept[kind] ?? []).map((mark) => sentences.findIndex(({ text }) => safetyMarks[language][mark].test(text)));
   const counted = sentences.flatMap(({ text }, index) => (countedNumber(text, language) === null ? [] : [index]));

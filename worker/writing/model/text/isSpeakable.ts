@@ -13,12 +13,11 @@ const marks = /[[\]{}<>|#*_\\^~=@`]/u;
 /** A model that speaks of itself, its task or these instructions. */
 const aboutItself =
   /\b(?:as an ai|language model|i can(?:not|’t) (?:help|assist|write|create|provide|continue)|(?:previous|prior|above|system) (?:instructions?|prompt)|ignore (?:all|the|any|previous)|instructions précédentes|instrucciones anteriores|vorherigen? anweisungen|istruzioni precedenti|instruções anteriores|chatgpt|openai)\b/iu;
-const longest = { words: 45, characters: 300 } as const;
+const max = { words: 45, characters: 300 } as const;
 
 /** Whether a sentence may be read aloud to this listener as it stands; what a check would find fatal is not even begun with. */
 export function isSpeakable(sentence: string, { language, address, avoid }: Speech): boolean {
-  if (!/\p{L}{2}/u.test(sentence) || sentence.length > longest.characters || sentence.split(/\s+/u).length > longest.words)
-    return false;
+  if (!/\p{L}{2}/u.test(sentence) || sentence.length > max.characters || sentence.split(/\s+/u).length > max.words) return false;
   if (marks.test(sentence) || aboutItself.test(sentence) || findLeftovers(sentence).length > 0) return false;
   if (findForbidden(sentence, language).length > 0 || findOtherAddress(sentence, language, address)) return false;
   // How long the pause after it will be is not known yet.

@@ -22,21 +22,28 @@ export function paceSentences(sentences: readonly PlainSentence[], kind: Section
   let inParagraph = 0;
   let paragraphs = 0;
   return withParagraphs(sentences).map(({ text, endsParagraph }) => {
-    const place = inParagraph;
+    const index = inParagraph;
     inParagraph = endsParagraph ? 0 : inParagraph + 1;
     if (endsParagraph) paragraphs += 1;
-    return { text, endsParagraph, pause: pauseAfter({ text, endsParagraph, place, paragraphs, kind, language }) };
+    return { text, endsParagraph, pause: pauseAfter({ text, endsParagraph, index, paragraphs, kind, language }) };
   });
 }
 
-type Place = { text: string; endsParagraph: boolean; place: number; paragraphs: number; kind: SectionKind; language: Language };
+type SentenceContext = {
+  text: string;
+  endsParagraph: boolean;
+  index: number;
+  paragraphs: number;
+  kind: SectionKind;
+  language: Language;
+};
 
-function pauseAfter({ text, endsParagraph, place, paragraphs, kind, language }: Place): DraftSentence['pause'] {
+function pauseAfter({ text, endsParagraph, index, paragraphs, kind, language }: SentenceContext): DraftSentence['pause'] {
   if (kind === 'sleep-tail') return endsParagraph ? 'long' : 'medium';
   if (countedNumber(text, language) !== null) return 'short';
   if (endsParagraph) return !brisk.has(kind) && (paragraphs % 3 === 0 || invitation[language].test(text)) ? 'long' : 'medium';
-  if (brisk.has(kind)) return place % 2 === 0 ? 'none' : 'short';
-  return place % 3 === 1 ? 'none' : 'short';
+  if (brisk.has(kind)) return index % 2 === 0 ? 'none' : 'short';
+  return index % 3 === 1 ? 'none' : 'short';
 }
 
 /** A model that left no empty lines, or one after every sentence, gets our paragraphs. */

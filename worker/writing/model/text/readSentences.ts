@@ -1,7 +1,7 @@
 import { parseScript } from '../../../../shared/markup/parseScript.ts';
 import { isSpeakable, type Speech } from './isSpeakable.ts';
 import { sentenceKey } from './sentenceKey.ts';
-import { stripLine } from './stripLine.ts';
+import { cleanLine } from './cleanLine.ts';
 import { tidyMarks } from './tidyMarks.ts';
 import { unwrapAnswer } from './unwrapAnswer.ts';
 
@@ -20,7 +20,7 @@ export function readSentences(raw: string, speech: Speech, said: ReadonlySet<str
   const lines = finishLines(
     unwrapAnswer(raw)
       .split('\n')
-      .flatMap((line) => stripLine(line) ?? []),
+      .flatMap((line) => cleanLine(line) ?? []),
   );
   const sentences = parseScript(lines.map((line) => tidyMarks(line, speech.language)).join('\n')).sections.flatMap(
     (section) => section.sentences,

@@ -1,9 +1,0 @@
-import type { GenerationScope } from '../../shared/generations.schema.ts';
-import type { NotificationParams } from '../../shared/notifications.schema.ts';
-
-/** What news about a generation says of its work, where that was not a new script. */
-export function toldAnew(scope: GenerationScope | null): Pick<NotificationParams<'script.completed'>, 'anew'> {
-  if (scope === null) return {};
-  if (scope.kind === 'whole') return { anew: 'whole' };
-  return { anew: scope.variants > 1 ? 'proposals' : 'section' };
-}

@@ -1,0 +1,216 @@
+import { openingWords } from '../../../shared/checks/checkOpenings.ts';
+import { speechSeconds } from '../../../shared/markup/clock.ts';
+import type { PauseLength } from '../../../shared/markup/sizePauses.ts';
+import type { Assignment, DraftSentence } from '../writer.ts';
+import type { Memory } from './memory.ts';
+import type { Pack, Phrase } from './pack.ts';
+import { sampled, shuffled, type Random } from './random.ts';
+
+/** Sentences after which the same opening word may come again. */
+const openingGap = 4;
+/** Part of the sentences that may open alike, a little under what the checks allow; few are no part. */
+const [openingShare, leastOfOneOpening] = [0.065, 3];
+/** Seconds after which a phrase may come again where a long script has used up all others (at least five minutes, with a margin for how time is estimated here). */
+const repeatGap = 420;
+/** Sentences that one paragraph holds at most. */
+const maxParagraphSentences = 5;
+/** Sentences before which a paragraph does not end with its block. */
+const shortestParagraph = 3;
+/** Seconds that a sentence takes at the usual speed, roughly. */
+const usualSentenceSeconds = 5;
+/** Part of the sentences inside a paragraph that run on with a breath only. */
+const runOnShare = 0.15;
+
+export type PickerOptions = {
+  readonly assignment: Assignment;
+  readonly pack: Pack;
+  readonly random: Random;
+  readonly memory: Memory;
+  readonly speechSeconds: number;
+  readonly silenceShare: number;
+};
+/** `new` to the script and to the account's last ones; new to the `script`; or `anything` that was said long enough ago. */
+export type Reach = 'new' | 'script' | 'anything';
+export type PickOptions = { readonly most?: number; readonly least?: number; readonly pause?: PauseLength };
+
+/**
+ * Picks the sentences of one section: finished sentences, chosen without replacement, with the time they take. It knows what
+ * the script has said already, and stops offering what would repeat it.
+ */
+export class PhrasePicker {
+  readonly sentences: DraftSentence[] = [];
+  /** What may be said where nothing must be: at first only what is new to script and account. */
+  reach: Reach = 'new';
+  readonly random: Random;
+  readonly memory: Memory;
+  readonly #assignment: Assignment;
+  readonly #pack: Pack;
+  readonly #target: number;
+  readonly #pace: number;
+  #spoken = 0;
+  #inParagraph = 0;
+
+  constructor({ assignment, pack, random, memory, speechSeconds: target, silenceShare }: PickerOptions) {
+    this.random = random;
+    this.memory = memory;
+    this.#assignment = assignment;
+    this.#pack = pack;
+    this.#target = target;
+    this.#pace = 1 / Math.max(0.2, 1 - silenceShare);
+  }
+
+  /** Seconds of speech that are still to be filled. */
+  get left(): number {
+    return this.#target - this.#spoken;
+  }
+
+  /** Seconds that a sentence takes, roughly: to see how many there is time for. */
+  get sentenceSeconds(): number {
+    return (usualSentenceSeconds * 100) / this.#assignment.readingSpeed;
+  }
+
+  /**
+   * Says sentences of these functions: `least` whatever the time, then on while time is left, up to `most`. Returns how
+   * many were said.
+   */
+  say(functions: readonly string[], { most = 1, least = 0, pause = 'short' }: PickOptions = {}): number {
+    let said = 0;
+    const queue = this.#shuffled(functions.flatMap((id) => this.#sayable(id)));
+    while (said < most) {
+      const phrase = this.#next(queue, said < least);
+      if (!phrase || (said >= least && this.#seconds(phrase) / 2 > this.left)) break;
+      this.#add(phrase.texts[this.#assignment.address], phrase.id, pause);
+      queue.splice(queue.indexOf(phrase), 1);
+      said += 1;
+    }
+    if (said > 0) this.#endBlock(pause);
+    return said;
+  }
+
+  /**
+   * Tells an ordered function: its first and its last sentence and, in order, as many between as there is time for, but
+   * at least `least` and at most `most` in all. Returns how many were said.
+   */
+  tell(functionId: string, { most = Infinity, least = 0, pause = 'short' }: PickOptions = {}): number {
+    const free = this.#sayable(functionId).filter((phrase) => this.#isFree(phrase));
+    const mean = free.reduce((sum, phrase) => sum + this.#seconds(phrase), 0) / Math.max(1, free.length);
+    const count = Math.min(most, free.length, Math.max(least, Math.round(this.left / mean)));
+    const picked =
+      count < 2
+        ? free.slice(0, count)
+        : [
+            ...free.slice(0, 1),
+            ...sampled(this.random, free.slice(1, -1), count - 2, ({ id }) => this.#assignment.recent.has(id)),
+            ...free.slice(-1),
+          ];
+    for (const phrase of picked) this.#add(phrase.texts[this.#assignment.address], phrase.id, pause);
+    if (picked.length > 0) this.#endBlock(pause);
+    return picked.length;
+  }
+
+  /** Says one frame with its slot filled, where there is time or where it must be said. */
+  sayFrame(functionId: string, slot: 'name' | 'goal', value: string, must = false): boolean {
+    const phrase = this.#shuffled(this.#sayable(functionId)).find(({ id }) => this.memory.used[id] === undefined);
+    if (!phrase || (this.left <= 0 && !must)) return false;
+    this.#add(
+      phrase.texts[this.#assignment.address].replace(`{${slot}}`, () => value),
+      phrase.id,
+      'short',
+    );
+    this.#endBlock('medium');
+    return true;
+  }
+
+  /** How many sentences of a function could be said now, and were not said yet. */
+  countFree(functionId: string): number {
+    return this.#sayable(functionId).filter(({ id }) => this.memory.used[id] === undefined).length;
+  }
+
+  /** How many sentences of a function this account has in its last scripts. */
+  countRecent(functionId: string): number {
+    return (this.#pack.phrases.get(functionId) ?? []).filter(({ id }) => this.#assignment.recent.has(id)).length;
+  }
+
+  #seconds(phrase: Phrase): number {
+    return speechSeconds(phrase.texts[this.#assignment.address], this.#assignment.clock);
+  }
+
+  /** In random order; what this account's last scripts have said comes last. */
+  #shuffled(phrases: readonly Phrase[]): Phrase[] {
+    const { recent } = this.#assignment;
+    const order = shuffled(this.random, phrases);
+    return [...order.filter(({ id }) => !recent.has(id)), ...order.filter(({ id }) => recent.has(id))];
+  }
+
+  /** A function's sentences that this request allows. */
+  #sayable(functionId: string): Phrase[] {
+    const { style, intensity, avoid = [] } = this.#assignment.request;
+    return (this.#pack.phrases.get(functionId) ?? []).filter(
+      (phrase) =>
+        (!phrase.styles || phrase.styles.includes(style)) &&
+        (!phrase.intensity || phrase.intensity.includes(intensity)) &&
+        !avoid.some((image) => phrase.images.includes(image)),
+    );
+  }
+
+  #isFree({ id }: Phrase): boolean {
+    const last = this.memory.used[id];
+    return last === undefined || this.#now() - last >= repeatGap;
+  }
+
+  /** The first that is new and opens freshly; then new, then one said long ago. What must be said is said in any case. */
+  #next(queue: readonly Phrase[], must: boolean): Phrase | undefined {
+    const isNew = ({ id }: Phrase) =>
+      this.memory.used[id] === undefined && (must || this.reach !== 'new' || !this.#assignment.recent.has(id));
+    const isFresh = (phrase: Phrase) => this.#opensFreshly(phrase.texts[this.#assignment.address]);
+    const unsaid = queue.find((phrase) => isNew(phrase) && isFresh(phrase)) ?? queue.find(isNew);
+    if (unsaid || (!must && this.reach !== 'anything')) return unsaid;
+    const rested = queue
+      .filter((phrase) => this.#isFree(phrase))
+      .toSorted((a, b) => (this.memory.used[a.id] ?? 0) - (this.memory.used[b.id] ?? 0));
+    return rested[0] ?? (must ? queue[0] : undefined);
+  }
+
+  /** An opening that none of the last sentences had, and that the script has not had too often. */
+  #opensFreshly(text: string): boolean {
+    const said = Object.keys(this.memory.used).length;
+    const most = Math.max(leastOfOneOpening, Math.floor(openingShare * said));
+    const opening = openingOf(text, openingWords[this.#assignment.request.language]);
+    return !this.memory.openings.includes(openingOf(text, 1)) && (this.memory.opened[opening] ?? 0) < most;
+  }
+
+  #add(text: string, id: string, pause: PauseLength): void {
+    this.memory.used[id] = this.#now();
+    this.memory.openings = [...this.memory.openings, openingOf(text, 1)].slice(-openingGap);
+    const opening = openingOf(text, openingWords[this.#assignment.request.language]);
+    this.memory.opened[opening] = (this.memory.opened[opening] ?? 0) + 1;
+    this.#spoken += speechSeconds(text, this.#assignment.clock);
+    this.#inParagraph += 1;
+    const runsOn = pause === 'short' && this.random() < runOnShare;
+    this.sentences.push({ text, pause: runsOn ? 'none' : pause, endsParagraph: false });
+    if (this.#inParagraph >= maxParagraphSentences) this.#endParagraph(pause);
+  }
+
+  /** A few blocks share a paragraph; a long silence always ends one. */
+  #endBlock(pause: PauseLength): void {
+    if (this.#inParagraph >= shortestParagraph || pause === 'long') this.#endParagraph(pause);
+    else {
+      const last = this.sentences.pop();
+      if (last) this.sentences.push({ ...last, pause: last.pause === 'none' ? 'short' : last.pause });
+    }
+  }
+
+  #endParagraph(pause: PauseLength): void {
+    const last = this.sentences.pop();
+    if (last) this.sentences.push({ ...last, pause: pause === 'long' ? 'long' : 'medium', endsParagraph: true });
+    this.#inParagraph = 0;
+  }
+
+  #now(): number {
+    return this.memory.clock + this.#spoken * this.#pace;
+  }
+}
+
+/** The words with which a sentence begins. */
+export const openingOf = (text: string, words: number): string =>
+  (text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []).slice(0, words).join(' ');

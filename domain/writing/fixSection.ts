@@ -1,0 +1,62 @@
+import type { CheckedScript } from '../../shared/checks/CheckedScript.ts';
+import { applyFix } from '../../shared/checks/fixes/applyFix.ts';
+import { mergeFixes } from '../../shared/checks/fixes/mergeFixes.ts';
+import { proposeFixes } from '../../shared/checks/fixes/proposeFixes.ts';
+import { readForChecks, runChecks } from '../../shared/checks/runChecks.ts';
+import { timeSection } from '../../shared/markup/clock.ts';
+import { parseScript } from '../../shared/markup/parseScript.ts';
+import { spliceSection } from '../../shared/markup/spliceSection.ts';
+import type { Finding } from '../../shared/scripts.schema.ts';
+import { toCheck } from '../scripts/toCheck.ts';
+import type { Drafted } from './draftSection.ts';
+import { GiveUpError } from './failures.ts';
+import { fitPauses } from './fitPauses.ts';
+import type { Checked } from './writer.ts';
+
+/** Rounds of fixing; what they leave is not to be fixed by rule. */
+const maxRounds = 2;
+
+/**
+ * A section as it can stand in its place in a text: checked with the whole around it, and fixed where a rule can. What
+ * is fatal in it after that stops it; what is wrong elsewhere is the business of whoever wrote that.
+ */
+export function fixSection(content: string, section: Drafted, assignment: Checked): Drafted {
+  const { position, plannedSeconds } = section;
+  // What was wrong with the section as such, its title missing, say, is not for another text of it to fix.
+  const before = runFatal(readWhole(content, assignment), position);
+  const known = new Set(before.flatMap(({ code, sentence }) => (sentence === null ? code : [])));
+  let body = section.content;
+  for (let round = 0; ; round += 1) {
+    const whole = spliceSection(content, position, body);
+    const checked = readWhole(whole, assignment);
+    const fatal = proposeFixes(checked, runFatal(checked, position)).filter(
+      ({ code }) => !known.has(code) || code === 'language_other',
+    );
+    if (fatal.length === 0) return { ...section, content: body, ...timeOf(body, assignment) };
+    const fixed = bodyOf(applyFix(whole, mergeFixes(fatal)), position);
+    if (round === maxRounds || fixed === body) throw refusal(fatal);
+    body = fitPauses(fixed, plannedSeconds, assignment.clock);
+  }
+}
+
+const readWhole = (content: string, { request, address, readingSpeed }: Checked): CheckedScript =>
+  readForChecks(toCheck(content, { ...request, address, readingSpeed }, [], null));
+
+const runFatal = (checked: CheckedScript, position: number): Finding[] =>
+  runChecks(checked, ['fatal']).filter(({ section }) => section === position);
+
+function bodyOf(content: string, position: number): string {
+  const section = parseScript(content).sections[position - 1];
+  if (!section) throw new Error('fixing changed the sections');
+  const text = content.slice(section.start, section.end);
+  return section.title === null ? text : text.slice(text.indexOf('\n') + 1).trim();
+}
+
+const timeOf = (body: string, { clock }: Checked) =>
+  timeSection({ sentences: parseScript(body).sections.flatMap(({ sentences }) => sentences) }, clock);
+
+const refusal = (fatal: readonly Finding[]): GiveUpError =>
+  new GiveUpError(
+    'CHECKS_FAILED',
+    fatal.map(({ code, section, sentence }) => `${code} at ${section ?? '-'}.${sentence ?? '-'}`).join(', '),
+  );

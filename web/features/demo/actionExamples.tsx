@@ -1,0 +1,139 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../lib/toasts.ts';
+import { Actions } from '../../ui/Actions.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { ButtonTone } from '../../ui/buttonStyle.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Dusk } from '../../ui/Dusk.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Mark } from '../../ui/Mark.tsx';
+import { Pill } from '../../ui/Pill.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+
+const byDay: readonly ButtonTone[] = ['primary', 'plain', 'quiet', 'danger', 'dangerQuiet'];
+const atDusk: readonly ButtonTone[] = ['gold', 'onDusk'];
+
+function Buttons(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Actions>
+        {byDay.map((tone) => (
+          <Button key={tone} tone={tone}>
+            {t('app.newScript')}
+          </Button>
+        ))}
+        <Button unavailable>{t('app.newScript')}</Button>
+      </Actions>
+      <Dusk sx={{ padding: '1rem' }}>
+        <Actions>
+          {atDusk.map((tone) => (
+            <Button key={tone} tone={tone}>
+              {t('app.newScript')}
+            </Button>
+          ))}
+        </Actions>
+      </Dusk>
+    </>
+  );
+}
+
+function Links(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Actions>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <LinkButton key={size} size={size} to="/script-generator">
+          {t('app.newScript')}
+        </LinkButton>
+      ))}
+    </Actions>
+  );
+}
+
+function IconButtons(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Actions>
+      <IconButton icon="menu" label={t('app.nav.open')} />
+      <IconButton icon="x" label={t('app.close')} />
+      <IconButton icon="fold" label={t('app.nav.collapse')} unavailable />
+    </Actions>
+  );
+}
+
+function PillExample(): ReactNode {
+  const { t } = useTranslation();
+  return <Pill>{t('app.credits', { count: 3 })}</Pill>;
+}
+
+function ActionRow(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Actions>
+      <Button tone="primary">{t('app.newScript')}</Button>
+      <Button>{t('app.close')}</Button>
+    </Actions>
+  );
+}
+
+const tabs = ['light', 'dark', 'system'] as const;
+
+function TabsExample(): ReactNode {
+  const { t } = useTranslation();
+  const [value, choose] = useState<(typeof tabs)[number]>('light');
+  return (
+    <Tabs
+      label={t('app.appearance.theme')}
+      tabs={tabs.map((one) => ({ value: one, name: t(`app.appearance.themes.${one}`) }))}
+      value={value}
+      onChoose={choose}
+    >
+      <p>{t('app.demo.sample')}</p>
+    </Tabs>
+  );
+}
+
+function Dialog(): ReactNode {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('app.demo.show')}</Button>
+      <ConfirmDialog
+        open={open}
+        title={t('app.newScript')}
+        cancel={t('app.close')}
+        confirm={t('app.newScript')}
+        onCancel={() => setOpen(false)}
+        onConfirm={() => setOpen(false)}
+      >
+        {t('app.demo.sample')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function ToastButtons(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Button onClick={() => showToast({ kind: 'success', title: t('app.newScript'), text: t('app.demo.sample') })}>
+      {t('app.demo.show')}
+    </Button>
+  );
+}
+
+/** What one presses. */
+export const actionExamples: Readonly<Record<string, ReactNode>> = {
+  Actions: <ActionRow />,
+  Button: <Buttons />,
+  ConfirmDialog: <Dialog />,
+  IconButton: <IconButtons />,
+  LinkButton: <Links />,
+  Mark: <Mark />,
+  Pill: <PillExample />,
+  Tabs: <TabsExample />,
+  Toasts: <ToastButtons />,
+};

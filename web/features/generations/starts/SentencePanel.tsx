@@ -1,0 +1,71 @@
+import { styled } from '../../../theme/styled.ts';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/useFormats.ts';
+import { color, space, text } from '../../../theme/tokens.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { SentenceReading } from '../sentence/readSentence.ts';
+
+const Root = styled(Sheet)({
+  padding: 'clamp(1.5rem, 3vw, 2.25rem)',
+  display: 'grid',
+  gap: space.s4,
+  '& h2': { fontSize: text.titleSm },
+  '& dl': { display: 'grid', gap: space.s3, margin: 0 },
+  '& dt': { fontSize: text.sm, color: color.inkSoft },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd > span': { color: color.inkSoft, fontSize: text.sm },
+});
+
+type Line = { readonly name: string; readonly value: string; readonly said: string };
+
+/** What was read out of the sentence, each with the words that said it. */
+export function SentencePanel({ reading }: { readonly reading: SentenceReading }): ReactNode {
+  const { t } = useTranslation();
+  const id = useId();
+  const lines = useSentenceLines(reading);
+  return (
+    <Root aria-labelledby={id}>
+      <h2 id={id}>{t('starts.simple.understood')}</h2>
+      <div role="status">
+        {lines.length === 0 ? (
+          <Text data-tone="soft">{t('starts.simple.nothing')}</Text>
+        ) : (
+          <dl>
+            {lines.map(({ name, value, said }) => (
+              <div key={name + value}>
+                <dt>{name}</dt>
+                <dd>
+                  {value} <span>{t('starts.simple.said', { words: said })}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      {lines.length > 0 && reading.theme === null && (
+        <Text data-size="sm" data-tone="soft">
+          {t('starts.simple.noTheme')}
+        </Text>
+      )}
+    </Root>
+  );
+}
+
+function useSentenceLines({ theme, type, duration, approach, style, intensity, listener, avoid }: SentenceReading): Line[] {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const line = <T,>(name: string, part: { value: T; said: string } | null, say: (value: T) => string): Line[] =>
+    part === null ? [] : [{ name, value: say(part.value), said: part.said }];
+  return [
+    ...line(t('generator.theme'), theme, (value) => t(`vocabulary.themes.${value}`)),
+    ...line(t('generator.type'), type, (value) => t(`vocabulary.types.${value}`)),
+    ...line(t('generator.length'), duration, formats.minutes),
+    ...line(t('generator.approach'), approach, (value) => t(`vocabulary.approaches.${value}`)),
+    ...line(t('generator.style'), style, (value) => t(`vocabulary.styles.${value}`)),
+    ...line(t('generator.depth'), intensity, (value) => t(`vocabulary.intensities.${value}`)),
+    ...line(t('generator.audience'), listener, (value) => value),
+    ...avoid.flatMap((image) => line(t('generator.avoid'), image, (value) => t(`vocabulary.images.${value}`))),
+  ];
+}
