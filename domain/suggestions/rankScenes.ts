@@ -2,7 +2,7 @@ import type { Script } from '../../shared/scripts.schema.ts';
 import type { MetaphorCategory, Theme } from '../../shared/vocabulary.ts';
 import { scenes, type Scene } from '../writing/composer/catalog.ts';
 import { randomFrom, shuffled } from '../writing/composer/random.ts';
-import { steer, wantedOf } from '../writing/composer/steer.ts';
+import { readRequest } from '../writing/composer/readRequest.ts';
 
 /** The two categories that carry a theme best, the better one first: our own judgement, as the recipes are. */
 const bestCategories: Readonly<Record<Theme, readonly [MetaphorCategory, MetaphorCategory]>> = {
@@ -24,13 +24,15 @@ const bestCategories: Readonly<Record<Theme, readonly [MetaphorCategory, Metapho
  * of the categories that carry its theme; among equals each script has an order of its own.
  */
 export function rankScenes({ id, theme, request }: Pick<Script, 'id' | 'theme' | 'request'>): Scene[] {
-  const wanted = wantedOf(steer(request));
+  const { wanted, avoidance } = readRequest(request);
   const rank = (scene: Scene): number => {
     const index = wanted.indexOf(scene.id);
     if (index !== -1) return index - wanted.length;
     const position = bestCategories[theme].indexOf(scene.category);
     return position === -1 ? bestCategories[theme].length : position;
   };
-  const free = scenes.filter(({ images }) => !images?.some((image) => request.avoid?.includes(image)));
+  const free = scenes.filter(
+    ({ id: scene, images }) => !avoidance.scenes.has(scene) && !images?.some((image) => avoidance.images.includes(image)),
+  );
   return shuffled(randomFrom('suggestions', id), free).toSorted((a, b) => rank(a) - rank(b));
 }

@@ -1,7 +1,8 @@
 import { openingWords } from '../../../shared/checks/checkOpenings.ts';
 import { speechSeconds } from '../../../shared/markup/clock.ts';
 import type { PauseLength } from '../../../shared/markup/sizePauses.ts';
-import type { Assignment, DraftSentence } from '../writer.ts';
+import type { DraftSentence } from '../writer.ts';
+import type { Asked } from './Asked.ts';
 import type { Memory } from './memory.ts';
 import type { Pack, Phrase } from './pack.ts';
 import { sampled, shuffled, type Random } from './random.ts';
@@ -18,11 +19,14 @@ const maxParagraphSentences = 5;
 const shortestParagraph = 3;
 /** Seconds that a sentence takes at the usual speed, roughly. */
 const usualSentenceSeconds = 5;
+/** Functions without which a script is not safe, or does not end: one of their sentences is said whatever is avoided. */
+const unavoidable =
+  /^(?:settling\.(?:safety|eyes|stop)|pretalk\.(?:safety|eyes|control)|breath\.alternative|return\.|emergence\.|sleep\.wake|deepening\.count-)/u;
 /** Part of the sentences inside a paragraph that run on with a breath only. */
 const runOnShare = 0.15;
 
 export type PickerOptions = {
-  readonly assignment: Assignment;
+  readonly assignment: Asked;
   readonly pack: Pack;
   readonly random: Random;
   readonly memory: Memory;
@@ -43,7 +47,7 @@ export class PhrasePicker {
   reach: Reach = 'new';
   readonly random: Random;
   readonly memory: Memory;
-  readonly #assignment: Assignment;
+  readonly #assignment: Asked;
   readonly #pack: Pack;
   readonly #target: number;
   readonly #pace: number;
@@ -75,7 +79,7 @@ export class PhrasePicker {
    */
   say(functions: readonly string[], { most = 1, least = 0, pause = 'short' }: PickOptions = {}): number {
     let said = 0;
-    const queue = this.#shuffled(functions.flatMap((id) => this.#sayable(id)));
+    const queue = this.#shuffled(functions.flatMap((id) => this.#sayable(id, least > 0 && unavoidable.test(id))));
     while (said < most) {
       const phrase = this.#next(queue, said < least);
       if (!phrase || (said >= least && this.#seconds(phrase) / 2 > this.left)) break;
@@ -143,14 +147,16 @@ export class PhrasePicker {
   }
 
   /** A function's sentences that this request allows. */
-  #sayable(functionId: string): Phrase[] {
-    const { style, intensity, avoid = [] } = this.#assignment.request;
-    return (this.#pack.phrases.get(functionId) ?? []).filter(
-      (phrase) =>
-        (!phrase.styles || phrase.styles.includes(style)) &&
-        (!phrase.intensity || phrase.intensity.includes(intensity)) &&
-        !avoid.some((image) => phrase.images.includes(image)),
+  #sayable(functionId: string, inAnyCase = false): Phrase[] {
+    const { request, avoidance } = this.#assignment;
+    const fitting = (this.#pack.phrases.get(functionId) ?? []).filter(
+      ({ styles, intensity }) =>
+        (!styles || styles.includes(request.style)) && (!intensity || intensity.includes(request.intensity)),
     );
+    const free = fitting.filter(
+      ({ id, images }) => !avoidance.phrases.has(id) && !avoidance.images.some((image) => images.includes(image)),
+    );
+    return free.length === 0 && inAnyCase ? fitting : free;
   }
 
   #isFree({ id }: Phrase): boolean {

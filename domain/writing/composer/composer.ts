@@ -7,7 +7,8 @@ import { pickOne, randomFrom } from './random.ts';
 import { recallMemory } from './recallMemory.ts';
 import { recallPhrases } from './recallPhrases.ts';
 import { recipes } from './recipes.ts';
-import { steer, wantedOf } from './steer.ts';
+import { readRequest } from './readRequest.ts';
+import { steer } from './steer.ts';
 
 /**
  * The built-in writer: whole sentences out of the phrase library, chosen by the plan. The same seed gives the same
@@ -20,11 +21,26 @@ export const composer: Writer = {
   title: async (assignment) => {
     const random = randomFrom(assignment.seed, 'titles');
     const { titles } = getPack(assignment.request.language);
-    const pick = (key: string) => pickOne(random, titles.get(key) ?? []) ?? key;
+    const { request } = assignment;
+    const { wanted, avoidance } = readRequest(request);
+    const pick = (key: string) => {
+      const all = titles.get(key) ?? [];
+      return (
+        pickOne(
+          random,
+          all.filter((title) => !avoidance.holds(title)),
+        ) ??
+        pickOne(random, all) ??
+        key
+      );
+    };
     return {
       title: assignment.request.title || pick(`script.${assignment.request.theme}`),
       sections: assignment.plan.sections.map(({ kind }) => pick(`section.${kind}`)),
-      steering: steer(assignment.request),
+      // What is refused in one clause and asked for in another had no effect, nor has what no phrase can be kept from.
+      steering: steer(request).filter(({ key, stance, field, start, end }) =>
+        stance === 'refused' ? avoidance.holds(request[field]?.slice(start, end) ?? '') : wanted.includes(key),
+      ),
     };
   },
 
@@ -38,7 +54,7 @@ export const composer: Writer = {
     const recent = surroundings
       ? new Set([...assignment.recent, ...recallPhrases(pack, surroundings.replaced)])
       : assignment.recent;
-    const asked = { ...assignment, recent, wanted: allWanted(assignment) };
+    const asked = { ...assignment, recent, ...readRequest(assignment.request, assignment.regeneration?.instruction) };
     const picker = new PhrasePicker({
       assignment: asked,
       pack,
@@ -52,11 +68,3 @@ export const composer: Writer = {
     return { sentences: picker.sentences, memory };
   },
 };
-
-/** What the instruction for a text that is written again calls for comes before what the request did. */
-function allWanted({ request, regeneration }: Assignment): string[] {
-  const nothing = { title: '', description: '', goal: '', audience: '', personalization: '' };
-  const instruction = regeneration?.instruction;
-  const instructed = instruction ? wantedOf(steer({ ...request, ...nothing, additionalInstructions: instruction })) : [];
-  return [...new Set([...instructed, ...wantedOf(steer(request))])];
-}

@@ -17,8 +17,8 @@ import {
 import { avoidedImage } from '../avoidedImage.ts';
 import { lexiconKeys, phraseFunctions, titleKeys, type PhraseFunction } from './catalog.ts';
 
-/** Raised with every change of the packs' wording, and kept with each composed script. */
-export const packVersion = '2';
+/** Raised with every change of the packs' wording and of how they are chosen from, and kept with each composed script. */
+export const packVersion = '3';
 
 const tags = { styles: z.array(z.enum(styles)).min(1).optional(), intensity: z.array(z.enum(intensities)).min(1).optional() };
 const sentence = z.string().min(3).max(220);

@@ -1,4 +1,4 @@
-import type { Assignment } from '../writer.ts';
+import type { Asked } from './Asked.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 
 /** Times that a script calls its listener by name at most (design: writing, "The composer"). */
@@ -16,13 +16,14 @@ export function quotableGoal(goal: string | undefined): string | null {
   return plain.length < 3 || plain.length > maxQuote ? null : plain;
 }
 
-export function callByName(picker: PhrasePicker, { request }: Assignment): void {
+export function callByName(picker: PhrasePicker, { request }: Asked): void {
   const name = request.listenerName?.trim();
   if (!name || picker.memory.named >= maxNames) return;
   if (picker.sayFrame('frame.name', 'name', name)) picker.memory.named += 1;
 }
 
-export function quoteGoal(picker: PhrasePicker, { request }: Assignment): void {
+/** A goal that names what is to be avoided is kept to, and not quoted. */
+export function quoteGoal(picker: PhrasePicker, { request, avoidance }: Asked): void {
   const goal = quotableGoal(request.goal);
-  if (goal) picker.sayFrame('frame.goal', 'goal', goal, true);
+  if (goal && !avoidance.holds(goal)) picker.sayFrame('frame.goal', 'goal', goal, true);
 }

@@ -216,10 +216,10 @@ function countDown(picker: PhrasePicker): void {
 
 const deepenersByIntensity = { light: 1, moderate: 2, deep: 3 } as const;
 
-const deepening: Recipe = (picker, { request }) => {
+const deepening: Recipe = (picker, { request, avoidance }) => {
   const allowed = shuffled(
     picker.random,
-    deepenerKinds.filter((kind) => !deepenerImages[kind]?.some((image) => request.avoid?.includes(image))),
+    deepenerKinds.filter((kind) => !deepenerImages[kind]?.some((image) => avoidance.images.includes(image))),
   ).toSorted((a, b) => picker.countRecent(`deepening.${a}`) - picker.countRecent(`deepening.${b}`));
   picker.say(['link.deepening'], { least: 1 });
   picker.say(['deepening.begin'], { least: 1 });

@@ -1,50 +1,90 @@
-import { foldText } from '../../../shared/checks/foldText.ts';
 import type { GenerateBody } from '../../../shared/generations.schema.ts';
-import { steeringFields, type SteeringWord } from '../../../shared/steering.schema.ts';
-import { getPack, type Pack } from './pack.ts';
+import { steeringFields, type SteeringField, type SteeringWord } from '../../../shared/steering.schema.ts';
+import type { Language } from '../../../shared/vocabulary.ts';
+import { entriesOf, stemOf, wordsOf, type Entry, type TextWord } from './lexicon.ts';
+import { getPack } from './pack.ts';
+import { readClauses, type Clause } from './stances/readClauses.ts';
+import { stopWords } from './stances/stopWords.ts';
 
 /**
- * The words of a request that its language's lexicon knows, with the concept or scene that each calls for, in the order
- * in which they stand. Nothing else of a free text has any effect, and none of it reaches the script.
+ * The words of a request that have an effect, each with how the person means it, in the order in which they stand: the
+ * concept or scene that a word calls for or, where it is refused or feared, that it keeps away. Nothing else of a free
+ * text has any effect, and none of it reaches the script.
  */
 export function steer(request: GenerateBody): SteeringWord[] {
-  const entries = entriesOf(getPack(request.language));
-  return steeringFields.flatMap((field) =>
-    wordsOf(request[field] ?? '').flatMap(({ word, start, end }) =>
-      entries.flatMap(({ key, fits }) => (fits(word) ? [{ field, start, end, key }] : [])),
-    ),
+  return steeringFields.flatMap((field) => steerField(field, request[field] ?? '', request.language));
+}
+
+/** The same of one text. */
+export function steerField(field: SteeringField, text: string, language: Language): SteeringWord[] {
+  const entries = entriesOf(getPack(language));
+  const words = wordsOf(text);
+  const clauses = readClauses(text, language);
+  let next = 0;
+  return clauses.flatMap((clause) => {
+    const own: TextWord[] = [];
+    for (let word = words[next]; word && word.start < clause.end; word = words[next]) {
+      own.push(word);
+      next += 1;
+    }
+    const isKeptAway = clause.stance === 'refused' || clause.stance === 'suffered';
+    const read = own.map((word) => ({
+      word,
+      found: entries.filter(
+        ({ fits, stems }) =>
+          fits(word.word) ||
+          (isKeptAway &&
+            !stopWords[language].has(word.word) &&
+            word.word.length > shortestUnknown &&
+            stems.has(stemOf(word.word, language))),
+      ),
+    }));
+    const namesNeed = read.some(({ found }) => found.some(({ key }) => key.startsWith('concept.') && key !== 'concept.worry'));
+    return read.flatMap(({ word, found }) =>
+      effectsOf(clause, word, found, namesNeed, language).map((effect) => ({
+        field,
+        start: word.start,
+        end: word.end,
+        ...effect,
+      })),
+    );
+  });
+}
+
+type Effect = Pick<SteeringWord, 'key' | 'stance'>;
+
+/** What a harm may call for: what hurts of it, never what it happened with. */
+const distress = new Set(
+  ['grief', 'separation', 'pain', 'illness', 'anger', 'worry', 'tiredness', 'waking-at-night', 'loneliness'].map(
+    (one) => `concept.${one}`,
+  ),
+);
+/** Shorter words that the lexicon does not know are no names of things. */
+const shortestUnknown = 3;
+
+function effectsOf(
+  { stance, cause }: Clause,
+  { word }: TextWord,
+  found: readonly Entry[],
+  namesNeed: boolean,
+  language: Language,
+): Effect[] {
+  if (stance === 'mentioned') return [];
+  if (stance === 'wanted') return found.map(({ key }) => ({ key, stance }));
+  const callsFor = (key: string) =>
+    stance === 'suffered' && key.startsWith('concept.') && (cause !== 'harm' || distress.has(key));
+  const effects = found.flatMap(({ key }): Effect[] =>
+    callsFor(key) ? [{ key, stance: 'suffered' }] : cause === 'need' ? [] : [{ key, stance: 'refused' }],
   );
+  const isNamed = stance === 'refused' || cause === 'harm' || (cause === 'fear' && !namesNeed);
+  const isUnknown = found.length === 0 && isNamed && word.length >= shortestUnknown && !stopWords[language].has(word);
+  return isUnknown ? [{ key: `word.${word}`, stance: 'refused' }] : effects;
 }
 
-/** What the words call for, each once, the most often named first. */
+/** What the words call for, each once, the most often named first. What is refused anywhere is called for by nothing. */
 export function wantedOf(steering: readonly SteeringWord[]): string[] {
+  const refused = new Set(steering.filter(({ stance }) => stance === 'refused').map(({ key }) => key));
   const counts = new Map<string, number>();
-  for (const { key } of steering) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { key } of steering) if (!refused.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([key]) => key);
-}
-
-function wordsOf(text: string): { word: string; start: number; end: number }[] {
-  return [...foldText(text).matchAll(/[\p{L}\p{N}]+(?:[-'][\p{L}\p{N}]+)*/gu)].flatMap((found) => {
-    const end = found.index + found[0].length;
-    const parts = found[0].split(/['-]/u);
-    // "l'examen" and "peur-panique" are looked up whole and in their parts, and marked whole.
-    return (parts.length > 1 ? [found[0], ...parts] : [found[0]]).map((word) => ({ word, start: found.index, end }));
-  });
-}
-
-type Entry = { readonly key: string; readonly fits: (word: string) => boolean };
-const known = new Map<Pack, readonly Entry[]>();
-
-/** One test for each key, made once a pack. */
-function entriesOf(pack: Pack): readonly Entry[] {
-  const ready = known.get(pack);
-  if (ready) return ready;
-  const made = [...pack.lexicon].map(([key, words]) => {
-    const folded = words.map((word) => foldText(word));
-    const whole = new Set(folded.filter((word) => !word.endsWith('*')));
-    const stems = folded.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
-    return { key, fits: (word: string) => whole.has(word) || stems.some((stem) => word.startsWith(stem)) };
-  });
-  known.set(pack, made);
-  return made;
 }

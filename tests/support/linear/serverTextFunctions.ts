@@ -20,6 +20,8 @@ import { avoidedImage } from '../../../domain/writing/avoidedImage.ts';
 import { quotableGoal } from '../../../domain/writing/composer/personal.ts';
 import { getPack } from '../../../domain/writing/composer/pack.ts';
 import { recallMemory } from '../../../domain/writing/composer/recallMemory.ts';
+import { readRequest } from '../../../domain/writing/composer/readRequest.ts';
+import { readClauses } from '../../../domain/writing/composer/stances/readClauses.ts';
 import { steer } from '../../../domain/writing/composer/steer.ts';
 import { finishSection } from '../../../domain/writing/finishSection.ts';
 import { fitPauses } from '../../../domain/writing/fitPauses.ts';
@@ -76,6 +78,11 @@ export const serverTextFunctions: readonly TextFunction[] = [
     run: (text: string) => avoidableImages.map((image) => avoidedImage(text, language, image)),
   })),
   ...languages.map((language) => ({ name: `steer ${language}`, run: (goal: string) => steer({ ...request, language, goal }) })),
+  ...languages.map((language) => ({ name: `readClauses ${language}`, run: (text: string) => readClauses(text, language) })),
+  ...languages.map((language) => ({
+    name: `readRequest ${language}`,
+    run: (goal: string) => readRequest({ ...request, language, goal }),
+  })),
   { name: 'quotableGoal', run: quotableGoal },
   { name: 'recallMemory', run: (text) => recallMemory(getPack('en'), sentencesOf(text), { ...request, listenerName: 'A' }) },
   {

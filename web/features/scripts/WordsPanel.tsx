@@ -5,7 +5,7 @@ import type { Script } from '../../../shared/scripts.schema.ts';
 import { steeringFields } from '../../../shared/steering.schema.ts';
 import { color, text, weight } from '../../theme/tokens.ts';
 import { Text } from '../../ui/Text.tsx';
-import { markedWords } from './markedWords.ts';
+import { leftOutWords, markedWords } from './markedWords.ts';
 import { Panel } from '../../ui/Panel.tsx';
 
 const Field = styled('div')({
@@ -31,6 +31,7 @@ export function WordsPanel({ script }: { readonly script: Script }): ReactNode {
   const { request, steering } = script;
   const fields = steeringFields.filter((field) => request[field]);
   const name = request.listenerName?.trim();
+  const leftOut = leftOutWords(request, steering ?? []);
   if (fields.length === 0 && !name) return null;
   return (
     <Panel>
@@ -53,10 +54,13 @@ export function WordsPanel({ script }: { readonly script: Script }): ReactNode {
           </Field>
         ))}
       </dl>
+      {leftOut.length > 0 && (
+        <Text data-size="sm">{t('scripts.words.leftOut', { words: leftOut.map((word) => `“${word}”`).join(', ') })}</Text>
+      )}
       <Text data-size="xs" data-tone="faint">
         {steering === null
           ? t('scripts.words.all')
-          : steering.length > 0 || name
+          : steering.some(({ stance }) => stance !== 'refused') || name
             ? t('scripts.words.marked')
             : t('scripts.words.none')}
       </Text>

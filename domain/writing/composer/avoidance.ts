@@ -1,0 +1,101 @@
+import { foldText } from '../../../shared/checks/foldText.ts';
+import type { SteeringWord } from '../../../shared/steering.schema.ts';
+import { avoidableImages, type AvoidableImage } from '../../../shared/vocabulary.ts';
+import { avoidedImage } from '../avoidedImage.ts';
+import { entriesOf, stemOf, wordsOf, type Entry } from './lexicon.ts';
+import type { Pack } from './pack.ts';
+import { imageNames } from './stances/imageNames.ts';
+
+/** What a script keeps away from, because the person refused or fears it. */
+export type Avoidance = {
+  /** Phrases that hold such a word. */
+  readonly phrases: ReadonlySet<string>;
+  readonly scenes: ReadonlySet<string>;
+  readonly images: readonly AvoidableImage[];
+  /** Whether a text that is no phrase, such as a title, holds such a word. */
+  readonly holds: (text: string) => boolean;
+};
+
+/** Grief and separation keep couples and families away, where the person does not speak of them. */
+const griefs = new Set(['concept.grief', 'concept.separation']);
+const silenced = ['concept.relationship', 'concept.children'];
+/** Part of a pack’s phrases above which a word that the person did not use is no image of its own: “warm”, “home”. */
+const commonShare = 0.012;
+/** Part of the phrases above which a word that the lexicon does not know names nothing that could be left out. */
+const unavoidableShare = 0.02;
+
+/** `chosen` are the images that the person ticked. */
+export function avoidanceOf(
+  steering: readonly SteeringWord[],
+  refusedWords: readonly string[],
+  pack: Pack,
+  chosen: readonly AvoidableImage[] = [],
+): Avoidance {
+  const index = indexOf(pack);
+  const refused = new Set(steering.filter(({ stance }) => stance === 'refused').map(({ key }) => key));
+  const named = new Set(steering.filter(({ stance }) => stance !== 'refused').map(({ key }) => key));
+  const silent = [...refused, ...named].some((key) => griefs.has(key)) ? silenced.filter((key) => !named.has(key)) : [];
+  const images = avoidableImages.filter(
+    (image) => chosen.includes(image) || refusedWords.some((word) => imageNames[pack.language][image].test(word)),
+  );
+  const entries = entriesOf(pack);
+  const of = (keys: Iterable<string>) => [...keys].flatMap((key) => entries.find((entry) => entry.key === key) ?? []);
+  const isRefused = testWords(of(refused), [...refusedWords], pack, index);
+  const isSilent = testWords(of(silent), [], pack, index);
+  const phrases = new Set<string>();
+  for (const [word, ids] of index.words) {
+    if (isRefused(word)) for (const id of ids) phrases.add(id);
+    // What grief itself is answered with may name whom it is about.
+    else if (isSilent(word)) for (const id of ids) if (![...griefs].some((key) => id.startsWith(`${key}/`))) phrases.add(id);
+  }
+  const holds = (text: string) =>
+    wordsOf(text).some(({ word }) => isRefused(word) || isSilent(word)) ||
+    images.some((image) => avoidedImage(text, pack.language, image));
+  return { phrases, scenes: new Set([...refused].filter((key) => key.startsWith('scene.'))), images, holds };
+}
+
+/** Whether a word is one of those to avoid: by the person’s own words and by the other words of what they call up. */
+function testWords(entries: readonly Entry[], own: readonly string[], pack: Pack, index: PackIndex): (word: string) => boolean {
+  const share = (word: string) => (index.words.get(word)?.size ?? 0) / index.phrases;
+  const known = new Set(own.filter((word) => entries.some(({ fits }) => fits(word))));
+  const stems = new Set(
+    own.filter((word) => known.has(word) || share(word) <= unavoidableShare).map((word) => stemOf(word, pack.language)),
+  );
+  if (entries.length === 0 && stems.size === 0) return () => false;
+  const compounds =
+    pack.language === 'de'
+      ? [...stems, ...entries.flatMap(({ forms }) => forms.filter(({ isStem }) => !isStem).map(({ text }) => text))].filter(
+          (stem) => stem.length >= shortestPart,
+        )
+      : [];
+  const holdsPart = (word: string) => compounds.some((part) => word.startsWith(part) || word.endsWith(part));
+  return (word) =>
+    stems.has(stemOf(word, pack.language)) ||
+    ((entries.some(({ fits }) => fits(word)) || holdsPart(word)) && share(word) <= commonShare);
+}
+
+/** Letters of a German word that a compound is known by. */
+const shortestPart = 4;
+
+type PackIndex = { readonly words: ReadonlyMap<string, ReadonlySet<string>>; readonly phrases: number };
+const indexes = new Map<Pack, PackIndex>();
+
+/** The phrases that each word of a pack stands in, in either form of address; made once a pack. */
+function indexOf(pack: Pack): PackIndex {
+  const ready = indexes.get(pack);
+  if (ready) return ready;
+  const words = new Map<string, Set<string>>();
+  let phrases = 0;
+  for (const list of pack.phrases.values())
+    for (const { id, texts } of list) {
+      phrases += 1;
+      for (const text of new Set(Object.values(texts)))
+        for (const { word } of wordsOf(foldText(text))) {
+          const ids = words.get(word) ?? new Set();
+          words.set(word, ids.add(id));
+        }
+    }
+  const made = { words, phrases };
+  indexes.set(pack, made);
+  return made;
+}
