@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listRows, type Rows } from '../../db/listRows.ts';
+import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { Generation, Usage, type GenerationScope } from '../../shared/generations.schema.ts';
 import { planIds } from '../../shared/plans.ts';
@@ -110,7 +111,7 @@ export const insertGeneration = (queries: Queries, generation: NewGeneration): P
       : sql.fragment`(select sum((section ->> 'plannedSeconds')::numeric) from jsonb_array_elements(${outline}) section)`;
   return queries.one(sql.type(Inserted)`
     insert into generation as g (id, account_id, script_id, status, cost, retry_of, scope, approved_at, draft, planned_seconds)
-    select ${id}, ${accountId}, s.id, 'queued', ${cost}, ${retryOf}, ${scope && sql.jsonb(scope)}, old.approved_at, old.draft, ${planned}
+    select ${id}, ${accountId}, s.id, 'queued', ${cost}, ${retryOf}, ${scope && jsonb(scope)}, old.approved_at, old.draft, ${planned}
     from script s left join (
       select approved_at, case when ${goesOn} then draft end as draft from generation where id = ${retryOf}
     ) old on true

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import type { FailureCode } from '../../shared/errorCodes.ts';
 import { Generation, GenerationScope } from '../../shared/generations.schema.ts';
@@ -11,7 +12,7 @@ import { shown } from './generations.queries.ts';
 export const enqueueGeneration = (queries: Queries, id: string, leaseSeq: number, delaySeconds = 0): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     with enqueued as (
-      select graphile_worker.add_job('write_script', ${sql.jsonb({ generationId: id })}::json, job_key => ${`${id}:${leaseSeq}`},
+      select graphile_worker.add_job('write_script', ${jsonb({ generationId: id })}::json, job_key => ${`${id}:${leaseSeq}`},
         run_at => now() + make_interval(secs => ${delaySeconds}), max_attempts => 4)
     ) select from enqueued`);
 

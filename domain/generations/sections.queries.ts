@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { GenerateBody, GenerationScope, OutlineSection } from '../../shared/generations.schema.ts';
 import { planIds } from '../../shared/plans.ts';
@@ -9,7 +10,7 @@ export const insertSection = (queries: Queries, generationId: string, section: S
   queries.query(sql.typeAlias('none')`
     insert into generation_section (generation_id, position, kind, title, planned_seconds, content, speech_seconds, silence_seconds, memory)
     values (${generationId}, ${section.position}, ${section.kind}, ${section.title}, ${section.plannedSeconds}, ${section.content},
-      ${section.speechSeconds}, ${section.silenceSeconds}, ${sql.jsonb(memory as never)})`);
+      ${section.speechSeconds}, ${section.silenceSeconds}, ${jsonb(memory)})`);
 
 /** What the checks had fixed; what its writer wanted remembered stays. */
 export const updateSection = (queries: Queries, generationId: string, section: Section): Promise<unknown> =>
@@ -57,7 +58,7 @@ export const setDraft = (queries: Queries, generationId: string, draft: Draft): 
   queries.query(
     sql.typeAlias(
       'none',
-    )`update generation set draft = ${sql.jsonb({ ...draft, memory: (draft.memory ?? null) as never })} where id = ${generationId}`,
+    )`update generation set draft = ${jsonb({ ...draft, memory: draft.memory ?? null })} where id = ${generationId}`,
   );
 
 export const getDraft = (queries: Queries, generationId: string): Promise<Draft> =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { positionOf, timeOf, type Position } from '../../db/cursor.ts';
 import { listRows, type Rows } from '../../db/listRows.ts';
+import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { Favorite } from '../../shared/collections.schema.ts';
 import type { GenerateBody, OutlineSection } from '../../shared/generations.schema.ts';
@@ -34,7 +35,7 @@ export const insertScript = (queries: Queries, script: NewScript): Promise<Scrip
   return queries.one(sql.type(ScriptRow)`
     insert into script as s (id, account_id, title, type, theme, style, approach, intensity, language, address, duration_minutes, status, request, reading_speed)
     values (${script.id}, ${script.accountId}, ${script.title}, ${request.type}, ${request.theme}, ${request.style}, ${request.approach},
-      ${request.intensity}, ${request.language}, ${script.address}, ${request.duration}, ${script.status ?? 'writing'}, ${sql.jsonb(request)}, ${script.readingSpeed})
+      ${request.intensity}, ${request.language}, ${script.address}, ${request.duration}, ${script.status ?? 'writing'}, ${jsonb(request)}, ${script.readingSpeed})
     returning ${shown}`);
 };
 
@@ -82,21 +83,21 @@ export type Outlined = {
 
 export const setOutline = (queries: Queries, id: string, outlined: Outlined): Promise<ScriptRow> =>
   queries.one(sql.type(ScriptRow)`
-    update script as s set title = ${outlined.title}, outline = ${sql.jsonb(outlined.outline as never)}, writer = ${outlined.writer},
-      writer_detail = ${outlined.writerDetail}, seed = ${outlined.seed}, outline_memory = ${sql.jsonb((outlined.memory ?? null) as never)},
-      steering = ${outlined.steering && sql.jsonb(outlined.steering)}, revision = s.revision + 1, updated_at = now()
+    update script as s set title = ${outlined.title}, outline = ${jsonb(outlined.outline)}, writer = ${outlined.writer},
+      writer_detail = ${outlined.writerDetail}, seed = ${outlined.seed}, outline_memory = ${jsonb(outlined.memory ?? null)},
+      steering = ${outlined.steering && jsonb(outlined.steering)}, revision = s.revision + 1, updated_at = now()
     where s.id = ${id} returning ${shown}`);
 
 /** As `setOutline`, for a text that is being delivered: the title stays, and the text raises the revision. */
 export const setPlan = (queries: Queries, id: string, outlined: Omit<Outlined, 'title'>): Promise<ScriptRow> =>
   queries.one(sql.type(ScriptRow)`
-    update script as s set outline = ${sql.jsonb(outlined.outline as never)}, outline_memory = ${sql.jsonb((outlined.memory ?? null) as never)},
-      steering = ${outlined.steering && sql.jsonb(outlined.steering)}
+    update script as s set outline = ${jsonb(outlined.outline)}, outline_memory = ${jsonb(outlined.memory ?? null)},
+      steering = ${outlined.steering && jsonb(outlined.steering)}
     where s.id = ${id} returning ${shown}`);
 
 export const setSections = (queries: Queries, id: string, outline: readonly OutlineSection[]): Promise<ScriptRow> =>
   queries.one(sql.type(ScriptRow)`
-    update script as s set outline = ${sql.jsonb(outline as never)}, revision = s.revision + 1, updated_at = now()
+    update script as s set outline = ${jsonb(outline)}, revision = s.revision + 1, updated_at = now()
     where s.id = ${id} returning ${shown}`);
 
 export type Text = {
@@ -112,8 +113,8 @@ export type Text = {
 
 export const setText = (queries: Queries, id: string, text: Text): Promise<ScriptRow> =>
   queries.one(sql.type(ScriptRow)`
-    update script as s set title = ${text.title}, content = ${text.content}, words = ${text.words}, timing = ${text.timing === null ? null : sql.jsonb(text.timing)},
-      reading_speed = ${text.readingSpeed}, findings = ${sql.jsonb(text.findings as never)}, status = ${text.status}, revision = s.revision + 1, updated_at = now()
+    update script as s set title = ${text.title}, content = ${text.content}, words = ${text.words}, timing = ${text.timing === null ? null : jsonb(text.timing)},
+      reading_speed = ${text.readingSpeed}, findings = ${jsonb(text.findings)}, status = ${text.status}, revision = s.revision + 1, updated_at = now()
     where s.id = ${id} returning ${shown}`);
 
 export const setOrigin = (
