@@ -5,6 +5,7 @@ import { GenerateBody, GenerationScope, OutlineSection } from '../../shared/gene
 import { planIds } from '../../shared/plans.ts';
 import { Section } from '../../shared/scripts.schema.ts';
 import { SteeringWord } from '../../shared/steering.schema.ts';
+import { sectionColumns } from '../scriptPages/generationColumns.ts';
 
 export const insertSection = (queries: Queries, generationId: string, section: Section, memory: unknown): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
@@ -23,11 +24,9 @@ export const copySections = (queries: Queries, from: string, to: string): Promis
     insert into generation_section (generation_id, position, kind, title, planned_seconds, content, speech_seconds, silence_seconds, memory)
     select ${to}, position, kind, title, planned_seconds, content, speech_seconds, silence_seconds, memory from generation_section where generation_id = ${from}`);
 
-const shownSection = sql.fragment`position, kind, title, planned_seconds as "plannedSeconds", content, speech_seconds as "speechSeconds", silence_seconds as "silenceSeconds"`;
-
 export const listSections = (queries: Queries, generationId: string): Promise<readonly Section[]> =>
   queries.any(
-    sql.type(Section)`select ${shownSection} from generation_section where generation_id = ${generationId} order by position`,
+    sql.type(Section)`select ${sectionColumns} from generation_section where generation_id = ${generationId} order by position`,
   );
 
 const SectionWithMemory = z.extend(Section, { memory: z.unknown() });
@@ -39,8 +38,16 @@ export const listSectionsWithMemory = (
   queries.any(
     sql.type(
       SectionWithMemory,
-    )`select ${shownSection}, memory from generation_section where generation_id = ${generationId} order by position`,
+    )`select ${sectionColumns}, memory from generation_section where generation_id = ${generationId} order by position`,
   );
+
+/** All that a generation has finished of its one section is there to choose from, in order. */
+export const insertVariants = (queries: Queries, generationId: string): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`
+    insert into section_variant (id, script_id, account_id, generation_id, section, section_title, variant, content, speech_seconds, silence_seconds)
+    select gen_random_uuid(), g.script_id, g.account_id, g.id, (g.scope ->> 'section')::int, g.scope ->> 'title', done.position, done.content,
+      done.speech_seconds, done.silence_seconds
+    from generation g join generation_section done on done.generation_id = g.id where g.id = ${generationId}`);
 
 /** What a generation that writes a script again has settled on before its first section. */
 const Draft = z.object({
