@@ -19,6 +19,7 @@ import { giveNonce, serveAssets, servePage } from './http/serveWeb.ts';
 import { useSessions } from './http/sessions.ts';
 import { addAccountRoutes } from './routes/accounts.routes.ts';
 import { addCollectionRoutes } from './routes/collections.routes.ts';
+import { addFavoriteRoutes } from './routes/favorites.routes.ts';
 import { addConfirmationRoutes } from './routes/confirmation.routes.ts';
 import { addCreditRoutes } from './routes/credits.routes.ts';
 import { addExportRoutes } from './routes/exports.routes.ts';
@@ -79,6 +80,7 @@ export function createApp({ services, pool, isListening, secure, origins }: AppO
     addExportRoutes,
     addSampleRoutes,
     addCollectionRoutes,
+    addFavoriteRoutes,
     addSettingsRoutes,
     addStatsRoutes,
     addSuggestionRoutes,

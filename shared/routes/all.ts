@@ -15,19 +15,17 @@ import {
   updateUser,
 } from './accounts.routes.ts';
 import {
-  addFavorite,
   addToCollection,
   createCollection,
   deleteCollection,
   getCollection,
   listCollections,
-  listFavorites,
   moveInCollection,
-  removeFavorite,
   removeFromCollection,
   restoreCollection,
   updateCollection,
 } from './collections.routes.ts';
+import { addFavorite, listFavorites, removeFavorite } from './favorites.routes.ts';
 import { checkExport, exportScript } from './exports.routes.ts';
 import {
   cancelEmailChange,
@@ -45,13 +43,14 @@ import {
   getGeneration,
   listGenerations,
   retryGeneration,
+  regenerateScript,
 } from './generations.routes.ts';
 import { dismissNotification, listNotifications, readAllNotifications, readNotification } from './notifications.routes.ts';
 import { reportPageError } from './pageErrors.routes.ts';
 import { endSession, endSessions, listSessions } from './sessions.routes.ts';
 import { getUsage, removeDeleted } from './quotas.routes.ts';
 import { checkReset, forgotPassword, resetPassword } from './reset.routes.ts';
-import { deleteScript, getScript, listScripts, restoreScript, updateScript } from './scripts.routes.ts';
+import { deleteScript, getScript, listScripts, restoreScript, updateScript, createScript } from './scripts.routes.ts';
 import { sampleScript } from './samples.routes.ts';
 import { getSettings, updateSettings } from './settings.routes.ts';
 import { getStats } from './stats.routes.ts';
@@ -65,16 +64,7 @@ import {
   restoreTemplate,
   updateTemplate,
 } from './templates.routes.ts';
-import {
-  createScript,
-  getVersion,
-  listVariants,
-  listVersions,
-  nameVersion,
-  regenerateScript,
-  restoreVersion,
-  takeVariant,
-} from './versions.routes.ts';
+import { getVersion, listVariants, listVersions, nameVersion, restoreVersion, takeVariant } from './versions.routes.ts';
 
 /** Every route of the product, for the OpenAPI document and for the test of who may call what. */
 export const allRoutes: readonly Route[] = [

@@ -17,16 +17,14 @@ import { userStream } from '../../shared/events.ts';
 import { assembleContent } from '../../shared/markup/assembleContent.ts';
 import { maxContentLength, type Script } from '../../shared/scripts.schema.ts';
 import { getUser, login } from '../../shared/routes/accounts.routes.ts';
-import { approveGeneration, cancelGeneration, retryGeneration } from '../../shared/routes/generations.routes.ts';
-import { deleteScript, getScript, restoreScript, updateScript } from '../../shared/routes/scripts.routes.ts';
 import {
-  createScript,
-  listVariants,
-  listVersions,
+  approveGeneration,
+  cancelGeneration,
+  retryGeneration,
   regenerateScript,
-  restoreVersion,
-  takeVariant,
-} from '../../shared/routes/versions.routes.ts';
+} from '../../shared/routes/generations.routes.ts';
+import { deleteScript, getScript, restoreScript, updateScript, createScript } from '../../shared/routes/scripts.routes.ts';
+import { listVariants, listVersions, restoreVersion, takeVariant } from '../../shared/routes/versions.routes.ts';
 import { Client } from '../support/Client.ts';
 import { factories } from '../support/factories.ts';
 import { handmadeSections } from '../support/handmadeSections.ts';

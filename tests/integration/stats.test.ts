@@ -4,7 +4,7 @@ import { StreamEvent } from '../../shared/events.ts';
 import { setPlan } from '../../domain/accounts/setPlan.ts';
 import { getStats as countStats } from '../../domain/scripts/getStats.ts';
 import { plans } from '../../shared/plans.ts';
-import { addFavorite, removeFavorite } from '../../shared/routes/collections.routes.ts';
+import { addFavorite, removeFavorite } from '../../shared/routes/favorites.routes.ts';
 import { cancelGeneration } from '../../shared/routes/generations.routes.ts';
 import { deleteScript, restoreScript, updateScript, getScript } from '../../shared/routes/scripts.routes.ts';
 import { getStats } from '../../shared/routes/stats.routes.ts';
