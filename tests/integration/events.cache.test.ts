@@ -28,6 +28,7 @@ import {
   takeVariant,
 } from '../../shared/routes/versions.routes.ts';
 import { Client } from '../support/Client.ts';
+import { eventCases } from '../support/eventCases.ts';
 import { factories } from '../support/factories.ts';
 import { handmadeSections } from '../support/handmadeSections.ts';
 import { outlined } from '../support/outlined.ts';
@@ -44,7 +45,7 @@ const { database } = base;
 
 const { outline } = outlined;
 
-const openTab = tabsOf(base);
+const openTab = tabsOf(base, eventCases('events.cache'));
 
 describe('the cache after an event is the cache after asking again', () => {
   test('from the outline to the finished script, through a retry and a hand-over', async () => {

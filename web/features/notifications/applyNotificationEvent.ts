@@ -7,8 +7,6 @@ import { queryKeys } from '../../lib/queryKeys.ts';
 export type NotificationPages = InfiniteData<NotificationPage, string | null>;
 type NotificationEvent = Extract<StreamEvent, { readonly type: `notification.${string}` }>;
 
-export const isAboutNotifications = (event: StreamEvent): event is NotificationEvent => event.type.startsWith('notification.');
-
 /** Brings a notification into the list and its count. Each event counts once: what is not later than the count changes nothing. */
 export const applyNotificationEvent = (client: QueryClient, event: NotificationEvent): Promise<void> =>
   patchQuery<NotificationPages>(client, queryKeys.notifications, {
