@@ -75,5 +75,7 @@ export const setRole = (queries: Queries, id: string, role: User['role']): Promi
     sql.typeAlias('none')`update account set role = ${role}, revision = revision + 1, updated_at = now() where id = ${id}`,
   );
 
-export const findRole = (queries: Queries, id: string): Promise<User['role'] | null> =>
-  queries.maybeOneFirst(sql.type(z.object({ role: User.shape.role }))`select role from account where id = ${id}`);
+const Entitlement = z.object({ role: User.shape.role, currentPlan: User.shape.currentPlan });
+
+export const findEntitlement = (queries: Queries, id: string): Promise<z.infer<typeof Entitlement> | null> =>
+  queries.maybeOne(sql.type(Entitlement)`select role, current_plan as "currentPlan" from account where id = ${id}`);
