@@ -63,7 +63,7 @@ async function prepare(
   if (!first) throw new Error('nobody reads');
   const people: Exporter[] = [];
   for (const person of others) {
-    await setPlan(database, person.id, 'pro');
+    await database.transaction((queries) => setPlan(queries, person.id, 'pro'));
     const { id: scriptId } = await keepLongScript(database, person.id);
     people.push({ ...(await signIn(address, person)), scriptId });
   }

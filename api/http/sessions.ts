@@ -51,9 +51,9 @@ export function useSessions(app: Koa, { database, secure }: SessionOptions): Mid
       const kept = { idHash: hashSessionId(id), accountId, data, milliseconds };
       if (!start) return void (await renewSession(database, kept));
       arrivals.delete(ctx);
-      return startSession(database, kept, start.epoch, start.arrival);
+      return database.transaction((queries) => startSession(queries, kept, start.epoch, start.arrival));
     },
-    destroy: (id: string) => signOut(database, hashSessionId(id)),
+    destroy: (id: string) => database.transaction((queries) => signOut(queries, hashSessionId(id))),
   };
   // koa-session's own types come from a zod of its own and do not meet Koa's; the call is the one its readme shows.
   const create = session as unknown as (options: object, app: Koa) => Middleware;

@@ -31,12 +31,12 @@ export function addConfirmationRoutes(router: Router, services: Services): void 
   bindRoute(router, services, routes.renewConfirmation, async ({ body, context }) => {
     refuseWithoutMail();
     await limits.countLinkTry(readNetwork(context));
-    await renewConfirmation(database, body.token, settings.SESSION_SECRET);
+    await database.transaction((queries) => renewConfirmation(queries, body.token, settings.SESSION_SECRET));
   });
 
   bindRoute(router, services, routes.sendConfirmation, async ({ accountId }) => {
     refuseWithoutMail();
-    await sendConfirmationAgain(database, accountId, settings.SESSION_SECRET);
+    await database.transaction((queries) => sendConfirmationAgain(queries, accountId, settings.SESSION_SECRET));
   });
 
   bindRoute(router, services, routes.cancelEmailChange, ({ accountId }) => cancelEmailChange(database, accountId));

@@ -11,5 +11,7 @@ export function addQuotaRoutes(router: Router, services: Services): void {
   bindRoute(router, services, routes.getUsage, ({ accountId }) =>
     readSnapshot(database, (queries) => getUsage(queries, accountId)),
   );
-  bindRoute(router, services, routes.removeDeleted, ({ accountId }) => removeDeleted(database, accountId));
+  bindRoute(router, services, routes.removeDeleted, ({ accountId }) =>
+    database.transaction((queries) => removeDeleted(queries, accountId)),
+  );
 }

@@ -17,11 +17,13 @@ export function addSessionRoutes(router: Router, services: Services): void {
   );
 
   bindRoute(router, services, routes.endSession, ({ params, context }) =>
-    endOneSession(database, askingAccount(context), params.id),
+    database.transaction((queries) => endOneSession(queries, askingAccount(context), params.id)),
   );
 
   bindRoute(router, services, routes.endSessions, async ({ body, context }) => {
-    await endSessions(database, askingAccount(context), body.which === 'others' ? currentSession(context) : null);
+    await database.transaction((queries) =>
+      endSessions(queries, askingAccount(context), body.which === 'others' ? currentSession(context) : null),
+    );
     if (body.which === 'all') leaveSession(context);
   });
 }

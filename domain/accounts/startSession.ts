@@ -1,4 +1,4 @@
-import type { Database } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { publishToUser } from '../events/streams.ts';
 import { lockCredentials } from './lockCredentials.ts';
 import { meetDevice, type Arrival } from './meetDevice.ts';
@@ -9,12 +9,11 @@ import { insertSession, type SavedSession } from './sessions.queries.ts';
  * the browser is known, and whoever is signed in elsewhere sees that. Throws `INVALID_CREDENTIALS`, and nothing is kept,
  * where the credentials were changed since they were checked.
  */
-export const startSession = (database: Database, session: SavedSession, epoch: number, arrival: Arrival): Promise<void> =>
-  database.transaction(async (queries) => {
-    const { accountId } = session;
-    await lockCredentials(queries, { accountId, epoch }, 'INVALID_CREDENTIALS');
-    const events = await meetDevice(queries, accountId, arrival);
-    const isFurther = await insertSession(queries, session, epoch);
-    const all = isFurther ? [...events, { type: 'sessions.changed' as const, payload: {} }] : events;
-    if (all.length > 0) await publishToUser(queries, accountId, all);
-  });
+export async function startSession(queries: Transaction, session: SavedSession, epoch: number, arrival: Arrival): Promise<void> {
+  const { accountId } = session;
+  await lockCredentials(queries, { accountId, epoch }, 'INVALID_CREDENTIALS');
+  const events = await meetDevice(queries, accountId, arrival);
+  const isFurther = await insertSession(queries, session, epoch);
+  const all = isFurther ? [...events, { type: 'sessions.changed' as const, payload: {} }] : events;
+  if (all.length > 0) await publishToUser(queries, accountId, all);
+}

@@ -74,8 +74,11 @@ const commands: Readonly<Record<string, Command>> = {
   'set-plan': async (database, accountId, email, name) => {
     const plan = toPlanId(name);
     if (!plan) throw new OperatorError('The plan is free, essential, pro or business.');
-    const when = await setPlan(database, accountId, plan);
-    await logOperatorAction(database, accountId, 'set-plan', { plan });
+    const when = await database.transaction(async (queries) => {
+      const acts = await setPlan(queries, accountId, plan);
+      await logOperatorAction(queries, accountId, 'set-plan', { plan });
+      return acts;
+    });
     return `${email} has the plan ${plan} ${when}.`;
   },
 

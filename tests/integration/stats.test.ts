@@ -160,7 +160,7 @@ describe('the subscription', () => {
     const { activeUntil, ...rest } = await client.call(getSubscription, {});
     expect(rest).toEqual({ planType: 'pro', nextPlan: null, creditsIncluded: 50, scriptsUpTo: 45 });
     expect(new Date(activeUntil ?? 0).getTime()).toBeGreaterThan(Date.now());
-    await setPlan(base.database, user.id, 'free');
+    await base.database.transaction((queries) => setPlan(queries, user.id, 'free'));
     expect(await client.call(getSubscription, {})).toEqual({ ...rest, activeUntil, nextPlan: 'free' });
   });
 
