@@ -28,10 +28,10 @@ import { addNotificationRoutes } from './routes/notifications.routes.ts';
 import { addPageErrorRoutes } from './routes/pageErrors.routes.ts';
 import { addProfileRoutes } from './routes/profile.routes.ts';
 import { addSessionRoutes } from './routes/sessions.routes.ts';
-import { addLeavingRoutes } from './routes/leaving.routes.ts';
+import { addDeletionRoutes } from './routes/deletion.routes.ts';
 import { addSampleRoutes } from './routes/samples.routes.ts';
 import { addQuotaRoutes } from './routes/quotas.routes.ts';
-import { addResetRoutes } from './routes/reset.routes.ts';
+import { addRecoveryRoutes } from './routes/recovery.routes.ts';
 import { addScriptRoutes } from './routes/scripts.routes.ts';
 import { addSettingsRoutes } from './routes/settings.routes.ts';
 import { addStatsRoutes } from './routes/stats.routes.ts';
@@ -70,12 +70,12 @@ export function createApp({ services, pool, isListening, secure, origins }: AppO
     addCreditRoutes,
     addProfileRoutes,
     addSessionRoutes,
-    addLeavingRoutes,
+    addDeletionRoutes,
     addGenerationRoutes,
     addNotificationRoutes,
     addPageErrorRoutes,
     addQuotaRoutes,
-    addResetRoutes,
+    addRecoveryRoutes,
     addScriptRoutes,
     addExportRoutes,
     addSampleRoutes,

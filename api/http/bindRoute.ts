@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type Router from '@koa/router';
 import * as z from 'zod/mini';
 import { AppError } from '../../domain/AppError.ts';
-import { findRole } from '../../domain/accounts/accounts.queries.ts';
+import { refuseOtherRole } from '../../domain/accounts/getUser.ts';
 import { countWrite } from '../../domain/quotas/countWrite.ts';
 import type { Issue } from '../../shared/error.schema.ts';
 import { IdempotencyKey } from '../../shared/generations.schema.ts';
@@ -51,8 +51,7 @@ async function identify(context: Context, services: Services, route: Route): Pro
   if (accountId === '') throw new AppError('UNAUTHENTICATED', 'sign in first');
   if (!route.whileDeleting && isDeleting(context))
     throw new AppError('ACCOUNT_DELETING', 'the account awaits its deletion; it can be kept, deleted now, or downloaded');
-  if (route.access === 'admin' && (await findRole(services.database, accountId)) !== 'admin')
-    throw new AppError('FORBIDDEN', 'this needs another role');
+  if (route.access === 'admin') await refuseOtherRole(services.database, accountId, 'admin');
   return accountId;
 }
 

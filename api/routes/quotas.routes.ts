@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import { readSnapshot } from '../../db/readSnapshot.ts';
-import { removeDeleted } from '../../domain/accounts/removeDeleted.ts';
+import { removeDeleted } from '../../domain/deletion/removeDeleted.ts';
 import { getUsage } from '../../domain/quotas/getUsage.ts';
 import * as routes from '../../shared/routes/quotas.routes.ts';
 import type { Services } from '../context.ts';

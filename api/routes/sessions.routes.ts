@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type Router from '@koa/router';
-import { endOneSession } from '../../domain/accounts/endOneSession.ts';
-import { endSessions } from '../../domain/accounts/endSessions.ts';
-import { listSessions } from '../../domain/accounts/listSessions.ts';
+import { endSession } from '../../domain/sessions/endSession.ts';
+import { endSessions } from '../../domain/sessions/endSessions.ts';
+import { listSessions } from '../../domain/sessions/listSessions.ts';
 import { readCursorPosition } from '../../domain/readCursorPosition.ts';
 import * as routes from '../../shared/routes/sessions.routes.ts';
 import type { Services } from '../context.ts';
@@ -17,7 +17,7 @@ export function addSessionRoutes(router: Router, services: Services): void {
   );
 
   bindRoute(router, services, routes.endSession, ({ params, context }) =>
-    database.transaction((queries) => endOneSession(queries, askingAccount(context), params.id)),
+    database.transaction((queries) => endSession(queries, askingAccount(context), params.id)),
   );
 
   bindRoute(router, services, routes.endSessions, async ({ body, context }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { renewPeriods } from '../../domain/accounts/renewPeriods.ts';
-import { setPlan } from '../../domain/accounts/setPlan.ts';
+import { renewPeriods } from '../../domain/subscription/renewPeriods.ts';
+import { setPlan } from '../../domain/subscription/setPlan.ts';
 import { OperatorError, runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';
 import { plans } from '../../shared/plans.ts';
 import { getUser } from '../../shared/routes/accounts.routes.ts';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { StreamEvent } from '../../shared/events.ts';
-import { setPlan } from '../../domain/accounts/setPlan.ts';
+import { setPlan } from '../../domain/subscription/setPlan.ts';
 import { getStats as countStats } from '../../domain/scripts/getStats.ts';
 import { plans } from '../../shared/plans.ts';
 import { addFavorite, removeFavorite } from '../../shared/routes/favorites.routes.ts';
