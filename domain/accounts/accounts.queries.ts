@@ -42,9 +42,6 @@ export const setRole = (queries: Queries, id: string, role: User['role']): Promi
     sql.typeAlias('none')`update account set role = ${role}, revision = revision + 1, updated_at = now() where id = ${id}`,
   );
 
-export const findRole = (queries: Queries, id: string): Promise<User['role'] | null> =>
-  queries.maybeOneFirst(sql.type(z.object({ role: User.shape.role }))`select role from account where id = ${id}`);
-
 /** The account with this address. */
 export const findIdByEmail = (queries: Queries, email: string): Promise<string | null> =>
   queries.maybeOneFirst(sql.type(z.object({ id: z.uuid() }))`select id from account where email_key = ${toEmailKey(email)}`);
@@ -55,3 +52,8 @@ export const findProfile = (queries: Queries, id: string): Promise<Profile> =>
     select email, email_confirmed_at is not null as "isEmailConfirmed", pending_email as "pendingEmail", username, full_name as "fullName", bio, profile_picture_url as "profilePictureUrl", role,
       current_plan as "currentPlan", deletion_due_at as "deletionDueAt", revision
     from account where id = ${id}`);
+
+const Entitlement = z.object({ role: User.shape.role, currentPlan: User.shape.currentPlan });
+
+export const findEntitlement = (queries: Queries, id: string): Promise<z.infer<typeof Entitlement> | null> =>
+  queries.maybeOne(sql.type(Entitlement)`select role, current_plan as "currentPlan" from account where id = ${id}`);

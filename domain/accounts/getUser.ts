@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/pool.ts';
 import type { User } from '../../shared/accounts.schema.ts';
 import { AppError } from '../AppError.ts';
-import { findIdByEmail, findRole, findUser } from './accounts.queries.ts';
+import { findIdByEmail, findUser } from './accounts.queries.ts';
 
 /** The signed-in person. Throws `UNAUTHENTICATED` where the account is gone. */
 export async function getUser(queries: Queries, id: string): Promise<User> {
@@ -12,8 +12,3 @@ export async function getUser(queries: Queries, id: string): Promise<User> {
 
 /** The id of the account with this address, or `null`. */
 export const findAccountByEmail = (queries: Queries, email: string): Promise<string | null> => findIdByEmail(queries, email);
-
-/** Throws `FORBIDDEN` for whoever has another role. */
-export async function refuseOtherRole(queries: Queries, id: string, role: User['role']): Promise<void> {
-  if ((await findRole(queries, id)) !== role) throw new AppError('FORBIDDEN', 'this needs another role');
-}

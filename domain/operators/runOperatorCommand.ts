@@ -3,6 +3,7 @@ import type { Database } from '../../db/pool.ts';
 import type { User } from '../../shared/accounts.schema.ts';
 import { toPlanId } from '../../shared/plans.ts';
 import { findAccountByEmail, getUser } from '../accounts/getUser.ts';
+import { roles } from '../../shared/roles.ts';
 import { grantRole } from '../accounts/grantRole.ts';
 import { cancelDeletion } from '../deletion/restoreAccount.ts';
 import { settleAddress } from '../confirmation/settleAddress.ts';
@@ -22,7 +23,7 @@ export class OperatorError extends Error {
 }
 
 export const operatorUsage = `Usage: npm run admin -- COMMAND
-  grant-role EMAIL user|admin
+  grant-role EMAIL user|moderator|admin
   set-plan EMAIL free|essential|pro|business
   grant-credits EMAIL NUMBER
   restore-account EMAIL
@@ -61,8 +62,9 @@ function refusalToConfirm(
 type Command = (database: Database, accountId: string, email: string, value: string) => Promise<string>;
 
 const commands: Readonly<Record<string, Command>> = {
-  'grant-role': async (database, accountId, email, role) => {
-    if (role !== 'user' && role !== 'admin') throw new OperatorError('The role is user or admin.');
+  'grant-role': async (database, accountId, email, name) => {
+    const role = roles.find((one) => one === name);
+    if (!role) throw new OperatorError('The role is user, moderator or admin.');
     await database.transaction(async (queries) => {
       await grantRole(queries, accountId, role);
       await logOperatorAction(queries, accountId, 'grant-role', { role });

@@ -26,6 +26,7 @@ import {
 import { deleteScript, getScript, restoreScript, updateScript, createScript } from '../../shared/routes/scripts.routes.ts';
 import { listVariants, listVersions, restoreVersion, takeVariant } from '../../shared/routes/versions.routes.ts';
 import { Client } from '../support/Client.ts';
+import { eventCases } from '../support/eventCases.ts';
 import { factories } from '../support/factories.ts';
 import { handmadeSections } from '../support/handmadeSections.ts';
 import { outlined } from '../support/outlined.ts';
@@ -42,7 +43,7 @@ const { database } = base;
 
 const { outline } = outlined;
 
-const openTab = tabsOf(base);
+const openTab = tabsOf(base, eventCases('events.cache'));
 
 describe('the cache after an event is the cache after asking again', () => {
   test('from the outline to the finished script, through a retry and a hand-over', async () => {

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../../shared/accounts.schema.ts';
+import * as paths from '../../../shared/paths.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { Actions } from '../../ui/Actions.tsx';
@@ -18,7 +19,7 @@ export function DeleteAccount({ user }: { readonly user: User }): ReactNode {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const remove = useDeleteAccount((deletionDueAt) => {
-    void navigate('/', { replace: true });
+    void navigate(paths.home, { replace: true });
     // Nothing else will say this date until the next sign-in.
     showToast({ kind: 'info', text: t('profile.leave.done', { date: formats.date(deletionDueAt) }), lifetime: aMinute });
   });

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DeleteNowDialog } from './DeleteNowDialog.tsx';
@@ -12,7 +13,7 @@ export function DeleteNow(): ReactNode {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const remove = useDeleteNow(() => {
-    void navigate('/', { replace: true });
+    void navigate(paths.home, { replace: true });
     showToast({ kind: 'info', text: t('profile.restore.now.done') });
   });
   const close = (): void => {

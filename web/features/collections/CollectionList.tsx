@@ -2,6 +2,8 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { color, media, motion, radius, space, text } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -91,7 +93,7 @@ export function CollectionList({ onBegin }: { readonly onBegin: () => void }): R
             <Card>
               <div>
                 <h2>
-                  <Link to={`/collections/${collection.id}`}>{collection.name}</Link>
+                  <Link to={pathTo(paths.collection, { id: collection.id })}>{collection.name}</Link>
                 </h2>
                 {collection.description !== '' && <p>{collection.description}</p>}
               </div>

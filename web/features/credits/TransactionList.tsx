@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Transaction } from '../../../shared/credits.schema.ts';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { color, space, text, weight } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
@@ -73,7 +75,9 @@ function Line({ line }: { readonly line: Transaction }): ReactNode {
     <li>
       <b>
         {lineText(line)}{' '}
-        {line.script && <Link to={`/scripts/${line.script.id}`}>{line.script.title || t('scripts.untitled')}</Link>}
+        {line.script && (
+          <Link to={pathTo(paths.script, { id: line.script.id })}>{line.script.title || t('scripts.untitled')}</Link>
+        )}
       </b>
       {line.kind === 'settle' ? (
         <span data-note>{t('credits.spent', { count: line.spent })}</span>

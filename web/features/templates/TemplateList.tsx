@@ -1,6 +1,7 @@
 import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../shared/paths.ts';
 import type { TemplateFilters } from '../../../shared/templates.schema.ts';
 import { space } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
@@ -64,7 +65,7 @@ function Nothing({ filters: { source, theme, type, duration, q }, onClear }: Pro
         orb="horizon"
         title={t('templates.empty.title')}
         actions={
-          <LinkButton tone="primary" to="/templates/new">
+          <LinkButton tone="primary" to={paths.newTemplate}>
             {t('templates.create')}
           </LinkButton>
         }
