@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test as base } from 'vitest';
 import { openPool, type Database } from '../../db/pool.ts';
-import { registerAccount } from '../../domain/accounts/registerAccount.ts';
 import { grantCredits } from '../../domain/credits/grantCredits.ts';
 import { lockCreditAccount } from '../../domain/credits/lockCreditAccount.ts';
 import { generateScript } from '../../domain/generations/generateScript.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { createTestDatabase } from '../setup/createTestDatabase.ts';
+import { registerPerson } from '../support/registerPerson.ts';
 import { generateBody } from '../support/generateBody.ts';
 import { startService, stopService, type Service, type ServiceSettings } from '../support/processes.ts';
 import { startSlowModel, type SlowModel } from '../support/slowModel.ts';
@@ -168,7 +168,7 @@ async function findErrors(rows: World['rows']) {
 }
 
 async function openAccount(database: Database): Promise<string> {
-  const { id } = await registerAccount(database, { email: `${randomUUID()}@example.org`, password: 'correct horse battery' });
+  const { id } = await registerPerson(database, { email: `${randomUUID()}@example.org`, password: 'correct horse battery' });
   await database.transaction(async (queries) => {
     await lockCreditAccount(queries, id);
     await grantCredits(queries, { accountId: id, kind: 'purchased', amount: 10_000, expiresAt: null, sourceRef: `test:${id}` });
