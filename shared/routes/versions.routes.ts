@@ -3,7 +3,7 @@ import { RegenerateBody } from '../generations.schema.ts';
 import { defineRoute } from '../route.ts';
 import { CreateScriptBody, Script } from '../scripts.schema.ts';
 import { BaseRevisionBody, NameVersionBody, VariantList, Version, VersionPage, VersionSummary } from '../versions.schema.ts';
-import { Accepted } from './generations.routes.ts';
+import { Accepted } from '../accepted.schema.ts';
 import { pageQuery } from './page.ts';
 
 const id = z.strictObject({ id: z.uuid() });
