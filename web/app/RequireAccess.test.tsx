@@ -45,7 +45,7 @@ async function show(client: QueryClient, to: Restriction): Promise<string> {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return text(prelude as unknown as NodeJS.ReadableStream); // a stream of the web, which Node reads as well
+  return text(prelude);
 }
 
 function clientOf(user: User | null): QueryClient {
