@@ -39,6 +39,22 @@ async function fetchAll({ client }: Person, scriptId: string) {
   };
 }
 
+/** Applies an event as the browser does. */
+async function applyTo(cache: QueryClient, event: StreamEvent): Promise<void> {
+  if (event.type === 'credits.changed') return applyCreditsEvent(cache, event);
+  if (event.type === 'user.changed' || event.type === 'sessions.changed') return applyUserEvent(cache, event);
+  if (isAboutNotifications(event)) return undefined;
+  if (event.type === 'settings.changed' || event.type === 'usage.changed') return undefined;
+  if (event.type === 'template.saved' || event.type === 'template.deleted') return undefined;
+  if (isOf('favorite', event)) return applyFavoriteEvent(cache, event);
+  if (isOf('collection', event)) {
+    await applyCollectionEvent(cache, event);
+    return applyCollectionScriptEvent(cache, event);
+  }
+  await applyScriptEvent(cache, event);
+  return applyGenerationEvent(cache, event);
+}
+
 /**
  * A browser's cache that begins with what is there, and from then on lives on events alone. Only the script, which is in
  * sight, is fetched where an event says that its text is not here. `fetched` counts how often.
@@ -67,32 +83,12 @@ export function tabsOf(base: TestBase) {
     onTestFinished(page.subscribe(() => {}));
     let seen = await lastNumber(base, person);
 
-    async function apply(event: StreamEvent): Promise<void> {
-      if (event.type === 'credits.changed') return applyCreditsEvent(cache, event);
-      if (event.type === 'user.changed' || event.type === 'sessions.changed') return applyUserEvent(cache, event);
-      if (isAboutNotifications(event)) return undefined;
-      if (event.type === 'settings.changed' || event.type === 'usage.changed') return undefined;
-      if (event.type === 'template.saved' || event.type === 'template.deleted') return undefined;
-      if (isOf('favorite', event)) return applyFavoriteEvent(cache, event);
-      if (isOf('collection', event)) {
-        await applyCollectionEvent(cache, event);
-        return applyCollectionScriptEvent(cache, event);
-      }
-      await applyScriptEvent(cache, event);
-      return applyGenerationEvent(cache, event);
-    }
-
     /** Applies what has come, and holds the cache against what the server says now. Gives the events' types. */
     async function follow(): Promise<EventType[]> {
-      const events = (
-        await base.rows('select stream, seq::int, type, payload, at from event where stream = $1 and seq > $2 order by seq', [
-          person.stream,
-          seen,
-        ])
-      ).map((row) => StreamEvent.parse({ ...row, at: (row['at'] as Date).toISOString() }));
-      for (const event of events) await apply(event);
+      const events = await eventsAfter(base, person, seen);
+      for (const event of events) await applyTo(cache, event);
       // Whatever comes twice, or late, changes nothing.
-      for (const event of events) await apply(event);
+      for (const event of events) await applyTo(cache, event);
       seen += events.length;
       const isCalm = (): boolean => !asking.isWaiting(cache, keys.script) && cache.isFetching({ queryKey: keys.script }) === 0;
       await waitUntil('the script to be fetched', isCalm);
@@ -109,6 +105,14 @@ export function tabsOf(base: TestBase) {
     }
     return { follow, fetches: () => fetched };
   };
+}
+
+async function eventsAfter(base: TestBase, { stream }: Person, seen: number): Promise<StreamEvent[]> {
+  const rows = await base.rows(
+    'select stream, seq::int, type, payload, at from event where stream = $1 and seq > $2 order by seq',
+    [stream, seen],
+  );
+  return rows.map((row) => StreamEvent.parse({ ...row, at: (row['at'] as Date).toISOString() }));
 }
 
 const lastNumber = async (base: TestBase, { stream }: Person): Promise<number> =>
