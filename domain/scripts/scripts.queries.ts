@@ -49,6 +49,15 @@ export const findScriptRow = (queries: Queries, accountId: string, id: string): 
     )`select ${shown} from script s where s.id = ${id} and s.account_id = ${accountId} and s.deleted_at is null`,
   );
 
+/**
+ * The revision of a script whose stream a person may follow: their own, not put away, and not while their account awaits its
+ * deletion.
+ */
+export const findFollowedRevision = (queries: Queries, accountId: string, id: string): Promise<number | null> =>
+  queries.maybeOneFirst(sql.type(z.object({ revision: z.int() }))`
+    select s.revision from script s join account a on a.id = s.account_id
+    where s.id = ${id} and s.account_id = ${accountId} and s.deleted_at is null and a.deletion_due_at is null`);
+
 /** Days for which a deleted script can be restored (product decisions, section 4, "Text"). */
 const restorableDays = 30;
 
@@ -165,8 +174,13 @@ export const listFavoriteRows = (
     order by s.favorite_at desc, s.id desc limit ${limit}`,
   );
 
+/** A script's stream goes with it. */
 export const purgeDeletedScripts = (queries: Queries): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`delete from script where deleted_at < now() - make_interval(days => ${restorableDays})`);
+  queries.query(sql.typeAlias('none')`
+    with gone as (delete from script where deleted_at < now() - make_interval(days => ${restorableDays}) returning id)
+    delete from event_stream where stream in (select 'script:' || id from gone)`);
 
 export const deleteDeletedScripts = (queries: Queries, accountId: string): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`delete from script where account_id = ${accountId} and deleted_at is not null`);
+  queries.query(sql.typeAlias('none')`
+    with gone as (delete from script where account_id = ${accountId} and deleted_at is not null returning id)
+    delete from event_stream where stream in (select 'script:' || id from gone)`);

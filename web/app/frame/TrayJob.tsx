@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import type { Generation } from '../../../shared/generations.schema.ts';
 import { stageLine } from '../../features/generations/stageLine.ts';
 import { titleOf } from '../../features/scripts/titleOf.ts';
-import { useScript } from '../../features/scripts/useScript.ts';
 import { color, font, radius, text } from '../../theme/tokens.ts';
 import { Breath } from '../../ui/Breath.tsx';
 import { SkeletonTitle } from '../../ui/Skeleton.tsx';
+import { useShownScript } from '../useShownScript.ts';
 
 const Root = styled(Link)({
   display: 'grid',
@@ -25,7 +25,7 @@ const Root = styled(Link)({
 type Props = { readonly job: Generation; readonly onOpen: () => void };
 
 export function TrayJob({ job, onOpen }: Props): ReactNode {
-  const { data: script } = useScript(job.scriptId);
+  const { data: script } = useShownScript(job.scriptId);
   return (
     <Root to={`/scripts/${job.scriptId}`} onClick={onOpen}>
       <Breath aria-hidden="true" />
