@@ -99,8 +99,7 @@ export function createFollows({ io, database, followers, log }: Parts) {
     },
     /** In case something ended a permission of which no event speaks. */
     checkAll: async (): Promise<void> => {
-      for (const stream of [...followers.streams()])
-        if (streamKinds.has(readStream(stream)?.kind ?? '')) await judgeAgain(stream);
+      for (const stream of followers.streams()) if (streamKinds.has(readStream(stream)?.kind ?? '')) await judgeAgain(stream);
     },
   };
 }

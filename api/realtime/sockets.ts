@@ -77,7 +77,7 @@ export function startSockets({ server, app, database, databaseUrl, log, origins,
     presence.arrive(accountId);
     socket.on('disconnect', () => {
       presence.leave(accountId);
-      for (const stream of [...streams.keys()]) followers.remove(socket, stream);
+      for (const stream of streams.keys()) followers.remove(socket, stream);
       // Whoever leaves and comes back does so by another connection, which is counted and looked up again.
       setImmediate(() => socket.conn.close());
     });

@@ -18,9 +18,11 @@ export const followed = {
       if (isOver) return;
       isOver = true;
       const rest = (shown.get(stream) ?? 1) - 1;
-      if (rest > 0) return void shown.set(stream, rest);
-      shown.delete(stream);
-      for (const listener of listeners) listener(stream, false);
+      if (rest > 0) shown.set(stream, rest);
+      else {
+        shown.delete(stream);
+        for (const listener of listeners) listener(stream, false);
+      }
     };
   },
   /** Calls when a stream is shown first, and when it no longer is. Gives the function that ends it. */

@@ -19,8 +19,9 @@ export async function putChangedScript(client: QueryClient, change: ScriptChange
     change: (cached) => (cached === null || cached.revision >= script.revision ? cached : (withChange(cached, change) ?? cached)),
   });
   const now = client.getQueryData<Script | null>(key);
-  if (now === null) asking.again(client, key);
-  else if (now && now.revision < script.revision) await (change.brief ? fetchWhenShown : asking.again)(client, key);
+  const isBehind = now !== undefined && (now === null || now.revision < script.revision);
+  if (isBehind && now !== null && change.brief) await fetchWhenShown(client, key);
+  else if (isBehind) asking.again(client, key);
   if (!script.generation || !isOpen(script.generation)) client.removeQueries({ queryKey: queryKeys.liveText(script.id) });
 }
 
