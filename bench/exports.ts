@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { openPool, type Database } from '../db/pool.ts';
-import { setPlan } from '../domain/accounts/setPlan.ts';
+import { setPlan } from '../domain/subscription/setPlan.ts';
 import { sendSteadily } from './web/sendSteadily.ts';
 import { keepLongScript } from './web/editor/keepLongScript.ts';
 import { startApiChild } from './support/benchSettings.ts';
 import type { Bench } from './support/openBench.ts';
 import { createPeople, signIn, type Visitor } from './support/people.ts';
+import type { Count, Exporter } from './support/keepExporting.ts';
 import { ms, type Row } from './support/report.ts';
 import { residentMb } from './support/residentMb.ts';
 import { percentile } from './support/statistics.ts';
@@ -19,10 +21,6 @@ const maxRatio = 2;
 const maxLeftMb = 50;
 const maxIdleMb = 250;
 
-type Exporter = Visitor & { readonly scriptId: string };
-/** Answers by status; `broken off` where the connection ended before the answer did. */
-type Count = Record<string, number>;
-
 /**
  * Twenty PDFs of an hour at a time, asked for again as soon as they are answered, by one account and by twenty, while
  * somebody else's pages are fetched at an even rate; and the memory of the API before and after.
@@ -33,8 +31,8 @@ export const benchExports = (bench: Bench): Promise<Row[]> =>
     const database = await openPool(databaseUrl, 5);
     const api = await startApiChild(databaseUrl);
     try {
-      const { reader, exporters } = await prepare(database, api.address);
-      const [one] = exporters;
+      const { reader, people: twenty } = await prepare(database, api.address);
+      const [one] = twenty;
       if (!one) throw new Error('nobody exports');
       const pages = { visitors: [reader], rate, seconds, urlFor: () => `${api.address}/api/user` };
       await sendSteadily({ ...pages, seconds: 3 });
@@ -43,15 +41,11 @@ export const benchExports = (bench: Bench): Promise<Row[]> =>
       const rows: Row[] = [];
       for (const [who, people] of [
         ['one account', Array.from({ length: atOnce }, () => one)],
-        [`${atOnce} accounts`, exporters],
+        [`${atOnce} accounts`, twenty],
       ] as const) {
-        const counts: Count = {};
-        const stop = new AbortController();
-        const exporting = people.map((person) => keepExporting(api.address, person, counts, stop.signal));
+        const exporters = startExporters(api.address, people);
         const busy = percentile(await sendSteadily(pages), 0.99);
-        stop.abort();
-        await Promise.all(exporting);
-        rows.push(...describe(who, idle, busy, counts));
+        rows.push(...describe(who, idle, busy, await exporters.end()));
       }
       const leftMb = (await settledMb(api.pid, bench.quick)) - idleMb;
       return [...rows, ...describeMemory(idleMb, leftMb)];
@@ -64,36 +58,33 @@ export const benchExports = (bench: Bench): Promise<Row[]> =>
 async function prepare(
   database: Database,
   address: string,
-): Promise<{ readonly reader: Visitor; readonly exporters: readonly Exporter[] }> {
-  const [first, ...people] = await createPeople(database, atOnce + 1);
+): Promise<{ readonly reader: Visitor; readonly people: readonly Exporter[] }> {
+  const [first, ...others] = await createPeople(database, atOnce + 1);
   if (!first) throw new Error('nobody reads');
-  const exporters: Exporter[] = [];
-  for (const person of people) {
-    await setPlan(database, person.id, 'pro');
+  const people: Exporter[] = [];
+  for (const person of others) {
+    await database.transaction((queries) => setPlan(queries, person.id, 'pro'));
     const { id: scriptId } = await keepLongScript(database, person.id);
-    exporters.push({ ...(await signIn(address, person)), scriptId });
+    people.push({ ...(await signIn(address, person)), scriptId });
   }
-  return { reader: await signIn(address, first), exporters };
+  return { reader: await signIn(address, first), people };
 }
 
-/** Asks again and again; whoever is refused waits as long as the answer says. */
-async function keepExporting(address: string, person: Exporter, counts: Count, stop: AbortSignal): Promise<void> {
-  while (!stop.aborted) {
-    const { outcome, retryAfter } = await exportOnce(address, person);
-    counts[outcome] = (counts[outcome] ?? 0) + 1;
-    if (outcome !== '200') await sleep(Math.min(retryAfter, 5) * 1000, undefined, { signal: stop }).catch(() => undefined);
-  }
-}
-
-async function exportOnce(address: string, { scriptId, cookie }: Exporter): Promise<{ outcome: string; retryAfter: number }> {
-  try {
-    const answer = await fetch(`${address}/api/scripts/${scriptId}/export?format=pdf`, { headers: { Cookie: cookie } });
-    const isWhole = Buffer.from(await answer.bytes()).includes('%%EOF');
-    const outcome = answer.status === 200 && !isWhole ? 'a part' : String(answer.status);
-    return { outcome, retryAfter: Number(answer.headers.get('Retry-After')) };
-  } catch {
-    return { outcome: 'broken off', retryAfter: 1 };
-  }
+/** Exports in a thread of its own, so that taking files in does not delay what times the pages. `end` gives what was answered. */
+function startExporters(address: string, people: readonly Exporter[]): { readonly end: () => Promise<Count> } {
+  const thread = new Worker(new URL('./support/keepExporting.ts', import.meta.url), { workerData: { address, people } });
+  const counted = new Promise<Count>((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', reject);
+  });
+  return {
+    end: async () => {
+      thread.postMessage('end');
+      const counts = await counted;
+      await thread.terminate();
+      return counts;
+    },
+  };
 }
 
 /** Memory once threads without work have ended and what they held is given back. */

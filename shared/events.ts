@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Profile } from './accounts.schema.ts';
-import { Collection, Favorite } from './collections.schema.ts';
+import { Collection } from './collections.schema.ts';
+import { Favorite } from './favorites.schema.ts';
 import { Balance } from './credits.schema.ts';
 import { Generation, OutlineSection } from './generations.schema.ts';
 import { Notification } from './notifications.schema.ts';

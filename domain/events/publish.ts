@@ -1,3 +1,4 @@
+import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import type { EventPayload, EventType } from '../../shared/events.ts';
 
@@ -17,7 +18,7 @@ export async function publish(queries: Queries, stream: string, pending: readonl
   const events = await settle(queries, stream, pending);
   await queries.query(sql.typeAlias('none')`
     with given as (
-      select value, ordinality from jsonb_array_elements(${sql.jsonb(events as never)}) with ordinality
+      select value, ordinality from jsonb_array_elements(${jsonb(events)}) with ordinality
     ), next as (
       insert into event_stream (stream, seq) values (${stream}, ${events.length})
       on conflict (stream) do update set seq = event_stream.seq + ${events.length}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { positionOf, timeOf, type Position } from '../../db/cursor.ts';
 import { listRows, type Rows } from '../../db/listRows.ts';
+import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { userStream } from '../../shared/events.ts';
 import { Notification, type NotificationParams, type NotificationType } from '../../shared/notifications.schema.ts';
@@ -20,7 +21,7 @@ export type NewNotification = {
 export const insertNotification = (queries: Queries, notification: NewNotification): Promise<string | null> =>
   queries.maybeOneFirst(sql.type(z.object({ created_at: z.string() }))`
     insert into notification (id, account_id, type, params, cause, created_at, dismissed_at)
-    values (${notification.id}, ${notification.accountId}, ${notification.type}, ${sql.jsonb(notification.params as never)}, ${notification.cause}, clock_timestamp(), case when ${notification.isHidden} then now() end)
+    values (${notification.id}, ${notification.accountId}, ${notification.type}, ${jsonb(notification.params)}, ${notification.cause}, clock_timestamp(), case when ${notification.isHidden} then now() end)
     on conflict (account_id, cause) where cause is not null do nothing returning created_at`);
 
 const Unread = z.object({ unread: z.int(), revision: z.int() });

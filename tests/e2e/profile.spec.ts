@@ -17,8 +17,7 @@ const t = texts('en');
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const about = (page: Page): Locator => section(page, t('profile.about.title'));
 const devices = (page: Page): Locator => section(page, t('profile.sessions.title'));
-const press = (position: Page | Locator, name: string): Promise<void> =>
-  position.getByRole('button', { name, exact: true }).click();
+const press = (scope: Page | Locator, name: string): Promise<void> => scope.getByRole('button', { name, exact: true }).click();
 const avatar = (page: Page): Locator => page.getByRole('complementary').locator('img');
 
 test('what one says of oneself is shown at once, on every device, and untouched fields follow', async ({
@@ -108,17 +107,17 @@ test('a picture is put up and taken down; what is none is refused', async ({ pag
 test('another address needs the password', async ({ page, watch, world }) => {
   const account = await world.openAccount();
   await enter(page, account, '/profile');
-  const position = section(page, t('profile.email.title'));
+  const scope = section(page, t('profile.email.title'));
   const email = `new-${account.email}`;
   watch.expectRefusal(400, updateUser.path);
-  await position.getByLabel(t('profile.email.next')).fill(email);
-  await position.getByLabel(t('profile.email.password'), { exact: true }).fill('not this one');
-  await press(position, t('profile.email.action'));
-  await expect(position.getByText(t('errors.codes.WRONG_PASSWORD'))).toBeVisible();
-  await expect(position.getByText(account.email)).toBeVisible();
-  await position.getByLabel(t('profile.email.password'), { exact: true }).fill(account.password);
-  await press(position, t('profile.email.action'));
-  await expect(position.getByText(t('profile.email.now', { email }))).toBeVisible();
+  await scope.getByLabel(t('profile.email.next')).fill(email);
+  await scope.getByLabel(t('profile.email.password'), { exact: true }).fill('not this one');
+  await press(scope, t('profile.email.action'));
+  await expect(scope.getByText(t('errors.codes.WRONG_PASSWORD'))).toBeVisible();
+  await expect(scope.getByText(account.email)).toBeVisible();
+  await scope.getByLabel(t('profile.email.password'), { exact: true }).fill(account.password);
+  await press(scope, t('profile.email.action'));
+  await expect(scope.getByText(t('profile.email.now', { email }))).toBeVisible();
 });
 
 test('another password: each problem in its words, and the other devices go', async ({ page, openDevice, watch, world }) => {
@@ -127,28 +126,28 @@ test('another password: each problem in its words, and the other devices go', as
   await enter(other, account, '/transactions');
   await expect(parts.title(other)).toHaveText(t('credits.title'));
   await enter(page, account, '/profile');
-  const position = section(page, t('profile.password.title'));
+  const scope = section(page, t('profile.password.title'));
   const fill = async (current: string, next: string, again: string): Promise<void> => {
     const values = [
       [t('profile.password.current'), current],
       [t('profile.password.next'), next],
       [t('profile.password.again'), again],
     ] as const;
-    for (const [label, value] of values) await position.getByLabel(label, { exact: true }).fill(value);
-    await press(position, t('profile.password.action'));
+    for (const [label, value] of values) await scope.getByLabel(label, { exact: true }).fill(value);
+    await press(scope, t('profile.password.action'));
   };
   await fill('', '1234567', '');
-  await expect(position.getByText('This field is required')).toBeVisible();
-  await expect(position.getByText('New password must be at least 8 characters long')).toBeVisible();
-  await expect(position.getByText('Please confirm your new password')).toBeVisible();
+  await expect(scope.getByText('This field is required')).toBeVisible();
+  await expect(scope.getByText('New password must be at least 8 characters long')).toBeVisible();
+  await expect(scope.getByText('Please confirm your new password')).toBeVisible();
   await fill('x', 'a new battery', 'another one');
-  await expect(position.getByText('Passwords do not match')).toBeVisible();
+  await expect(scope.getByText('Passwords do not match')).toBeVisible();
   watch.expectRefusal(400, changePassword.path);
   await fill('not this one', 'a new battery', 'a new battery');
-  await expect(position.getByText('Current password is incorrect')).toBeVisible();
-  await expect(position.getByLabel(t('profile.password.next'), { exact: true })).toHaveValue('a new battery');
+  await expect(scope.getByText('Current password is incorrect')).toBeVisible();
+  await expect(scope.getByLabel(t('profile.password.next'), { exact: true })).toHaveValue('a new battery');
   await fill(account.password, '12121212', '12121212');
-  const next = position.getByLabel(t('profile.password.next'), { exact: true });
+  const next = scope.getByLabel(t('profile.password.next'), { exact: true });
   await expect(next).toHaveAccessibleDescription(new RegExp(t('accounts.problems.repeated'), 'u'));
   await expect(next).toHaveValue('12121212');
   watch.allowSignedOut();

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test as base } from 'vitest';
 import { openPool, type Database } from '../../db/pool.ts';
-import { registerAccount } from '../../domain/accounts/registerAccount.ts';
 import { grantCredits } from '../../domain/credits/grantCredits.ts';
 import { lockCreditAccount } from '../../domain/credits/lockCreditAccount.ts';
-import { requestGeneration } from '../../domain/generations/requestGeneration.ts';
+import { generateScript } from '../../domain/generations/generateScript.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { createTestDatabase } from '../setup/createTestDatabase.ts';
+import { registerPerson } from '../support/registerPerson.ts';
 import { generateBody } from '../support/generateBody.ts';
 import { startService, stopService, type Service, type ServiceSettings } from '../support/processes.ts';
 import { startSlowModel, type SlowModel } from '../support/slowModel.ts';
@@ -103,7 +103,9 @@ export async function openWorld({ url, drop }: WorldOptions): Promise<{ world: W
     openAccount: () => openAccount(database),
     ask: async (accountId, changes = {}) => {
       const body = generateBody({ duration: 3, includeBreathing: false, ...changes });
-      const { generation } = await requestGeneration(database, { accountId, key: randomUUID(), body, perMinute: 100_000 });
+      const { generation } = await database.transaction((queries) =>
+        generateScript(queries, { accountId, key: randomUUID(), body, perMinute: 100_000 }),
+      );
       return generation.id;
     },
     story: (id) => readStory(rows, id),
@@ -166,7 +168,7 @@ async function findErrors(rows: World['rows']) {
 }
 
 async function openAccount(database: Database): Promise<string> {
-  const { id } = await registerAccount(database, { email: `${randomUUID()}@example.org`, password: 'correct horse battery' });
+  const { id } = await registerPerson(database, { email: `${randomUUID()}@example.org`, password: 'correct horse battery' });
   await database.transaction(async (queries) => {
     await lockCreditAccount(queries, id);
     await grantCredits(queries, { accountId: id, kind: 'purchased', amount: 10_000, expiresAt: null, sourceRef: `test:${id}` });

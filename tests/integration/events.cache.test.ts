@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { registerAccount } from '../../domain/accounts/registerAccount.ts';
-import { settleAddress } from '../../domain/accounts/settleAddress.ts';
-import { updateUser as changeUser } from '../../domain/accounts/updateUser.ts';
+import { registerPerson } from '../support/registerPerson.ts';
+import { settleAddress } from '../../domain/confirmation/settleAddress.ts';
+import { changeUser } from '../support/changeUser.ts';
 import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
 import { enterChecks } from '../../domain/generations/enterChecks.ts';
 import { failGeneration } from '../../domain/generations/failGeneration.ts';
@@ -17,16 +17,14 @@ import { userStream } from '../../shared/events.ts';
 import { assembleContent } from '../../shared/markup/assembleContent.ts';
 import { maxContentLength, type Script } from '../../shared/scripts.schema.ts';
 import { getUser, login } from '../../shared/routes/accounts.routes.ts';
-import { approveGeneration, cancelGeneration, retryGeneration } from '../../shared/routes/generations.routes.ts';
-import { deleteScript, getScript, restoreScript, updateScript } from '../../shared/routes/scripts.routes.ts';
 import {
-  createScript,
-  listVariants,
-  listVersions,
+  approveGeneration,
+  cancelGeneration,
+  retryGeneration,
   regenerateScript,
-  restoreVersion,
-  takeVariant,
-} from '../../shared/routes/versions.routes.ts';
+} from '../../shared/routes/generations.routes.ts';
+import { deleteScript, getScript, restoreScript, updateScript, createScript } from '../../shared/routes/scripts.routes.ts';
+import { listVariants, listVersions, restoreVersion, takeVariant } from '../../shared/routes/versions.routes.ts';
 import { Client } from '../support/Client.ts';
 import { eventCases } from '../support/eventCases.ts';
 import { factories } from '../support/factories.ts';
@@ -182,7 +180,7 @@ describe('the cache after an event is the cache after asking again', () => {
 
   test('through asking for another address, and confirming it', async () => {
     const email = newEmail();
-    const { id } = await registerAccount(database, { email, password }, { sessionSecret: 'a secret of this test' });
+    const { id } = await registerPerson(database, { email, password }, { isEmailConfirmed: false });
     const client = new Client(api.url);
     const user = await client.call(login, { body: { email, password } });
     const person = { client, user, stream: userStream(id) };

@@ -2,18 +2,17 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { StreamEvent, type EventType } from '../../shared/events.ts';
 import {
-  addFavorite,
   addToCollection,
   createCollection,
   deleteCollection,
   getCollection,
   listCollections,
   moveInCollection,
-  removeFavorite,
   removeFromCollection,
   restoreCollection,
   updateCollection,
 } from '../../shared/routes/collections.routes.ts';
+import { addFavorite, removeFavorite } from '../../shared/routes/favorites.routes.ts';
 import { deleteScript, getScript, listScripts, restoreScript } from '../../shared/routes/scripts.routes.ts';
 import type { ScriptListOptions } from '../../shared/scriptFilters.ts';
 import { asking } from '../../web/lib/asking.ts';

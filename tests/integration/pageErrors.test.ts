@@ -16,7 +16,7 @@ test('a page that failed is a line in the log, whoever saw it', async () => {
     .split('\n')
     .filter((line) => line.includes('a page failed in a browser'));
   expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
-    expect.objectContaining({ error, accountId: null, level: 40 }),
+    expect.objectContaining({ pageError: error, accountId: null, level: 40 }),
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { openPool, sql } from '../../../db/pool.ts';
-import { registerAccount } from '../../../domain/accounts/registerAccount.ts';
+import { registerPerson } from '../../support/registerPerson.ts';
 import { runOperatorCommand } from '../../../domain/operators/runOperatorCommand.ts';
 import type { PlanId } from '../../../shared/plans.ts';
 import * as z from 'zod';
@@ -93,7 +93,7 @@ export async function openWorld(): Promise<World> {
     model,
     openAccount: async ({ credits = 0, plan }: Wishes = {}) => {
       const email = `${randomUUID()}@example.org`;
-      const { id, username } = await registerAccount(database, { email, password });
+      const { id, username } = await registerPerson(database, { email, password });
       if (plan) await runOperatorCommand(database, ['set-plan', email, plan]);
       if (credits > 0) await runOperatorCommand(database, ['grant-credits', email, String(credits)]);
       return { id, email, username, password };

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { KeepLeft } from '../../features/editor/keeping/KeepLeft.tsx';
@@ -23,7 +25,7 @@ export function EditorPage(): ReactNode {
   if (begun?.id === id) return <EditedScript key={id} accountId={user.id} script={data ?? begun} isDeleted={data === null} />;
   return (
     <LoadedScript id={id} whenGone={<KeepLeft key={id} accountId={user.id} scriptId={id} onKept={openKept} />}>
-      {(script) => (hasText(script) ? null : <Navigate to={`/scripts/${id}`} replace />)}
+      {(script) => (hasText(script) ? null : <Navigate to={pathTo(paths.script, { id })} replace />)}
     </LoadedScript>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../shared/paths.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { isUnknown } from '../../lib/isUnknown.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -28,7 +29,7 @@ export function LoadedScript({ id, whenGone, children }: Props): ReactNode {
         actions={
           <>
             {whenGone}
-            <LinkButton tone="primary" to="/scripts">
+            <LinkButton tone="primary" to={paths.scripts}>
               {t('scripts.gone.action')}
             </LinkButton>
           </>

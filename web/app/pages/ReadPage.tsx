@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { comesFromReading } from '../../features/reading/comesFromReading.ts';
 import { ReadAloud } from '../../features/reading/ReadAloud.tsx';
 import { useUpdateSettings } from '../../features/settings/useUpdateSettings.ts';
@@ -29,7 +31,7 @@ export function ReadPage(): ReactNode {
           isPage
           title={script ? script.title : t('scripts.gone.title')}
           actions={
-            <LinkButton tone="primary" to={script ? `/scripts/${id}` : '/scripts'}>
+            <LinkButton tone="primary" to={script ? pathTo(paths.script, { id }) : paths.scripts}>
               {script ? t('reading.leave') : t('scripts.gone.action')}
             </LinkButton>
           }
@@ -44,7 +46,7 @@ export function ReadPage(): ReactNode {
       key={id}
       script={script}
       onUseSpeed={(readingSpeed) => update({ readingSpeed })}
-      onLeave={() => void navigate(`/scripts/${id}`, { replace: true, state: comesFromReading.state })}
+      onLeave={() => void navigate(pathTo(paths.script, { id }), { replace: true, state: comesFromReading.state })}
     />
   );
 }

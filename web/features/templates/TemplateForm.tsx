@@ -1,6 +1,8 @@
 import { styled } from '../../theme/styled.ts';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { templateLength, type Template } from '../../../shared/templates.schema.ts';
 import { ApiError } from '../../lib/ApiError.ts';
 import { errorText } from '../../lib/errorText.ts';
@@ -140,7 +142,9 @@ export function TemplateForm({ accountId, draftId, template, first, onSaved }: P
         <Button type="submit" tone="primary" unavailable={save.isPending}>
           {t(save.isPending ? 'templates.form.saving' : 'templates.form.save')}
         </Button>
-        <LinkButton to={template ? `/templates/${template.id}` : '/templates'}>{t('templates.form.back')}</LinkButton>
+        <LinkButton to={template ? pathTo(paths.template, { id: template.id }) : paths.templates}>
+          {t('templates.form.back')}
+        </LinkButton>
         {isChanged && (
           <Button tone="quiet" onClick={discard}>
             {t('templates.form.discard')}

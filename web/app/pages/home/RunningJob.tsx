@@ -2,6 +2,8 @@ import { styled } from '../../../theme/styled.ts';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Generation } from '../../../../shared/generations.schema.ts';
+import * as paths from '../../../../shared/paths.ts';
+import { pathTo } from '../../../../shared/pathTo.ts';
 import { stageLine } from '../../../features/generations/stageLine.ts';
 import { titleOf } from '../../../features/scripts/titleOf.ts';
 import { runsOf } from '../../../features/scripts/runsOf.ts';
@@ -46,7 +48,7 @@ export function RunningJob({ job }: { readonly job: Generation }): ReactNode {
         <p role="status">{stageLine(job, script?.outline ?? [])}</p>
       </div>
       <div data-part="strip">{runs.length > 0 && <Timeline mini runs={runs} />}</div>
-      <LinkButton size="sm" to={`/scripts/${job.scriptId}`}>
+      <LinkButton size="sm" to={pathTo(paths.script, { id: job.scriptId })}>
         {t(job.status === 'awaiting_approval' ? 'home.running.outline' : 'home.running.read')}
       </LinkButton>
     </Root>
