@@ -13,8 +13,6 @@ export function readStream(stream: string): { readonly kind: string; readonly id
   return kind === undefined || id === undefined ? null : { kind, id };
 }
 
-export const isScriptStream = (stream: string): boolean => readStream(stream)?.kind === 'script';
-
 /** Streams that a socket may follow beside its own. */
 export const maxFollowed = 20;
 
