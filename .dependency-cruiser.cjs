@@ -86,6 +86,13 @@ module.exports = {
     { name: 'found', comment: 'The import leads nowhere.', severity: 'error', from: {}, to: { couldNotResolve: true } },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     {
+      name: 'domain-without-circles',
+      comment: 'Not of types either.',
+      severity: 'error',
+      from: { path: '^domain/' },
+      to: { circular: true },
+    },
+    {
       name: 'nothing-imports-tests',
       severity: 'error',
       from: { pathNot: ['^tests/', '^bench/', '^playwright\\.config', test] },

@@ -5,7 +5,7 @@ import pg from 'pg';
 import * as z from 'zod';
 import { openPool } from '../db/pool.ts';
 import { claimGeneration } from '../domain/generations/claimGeneration.ts';
-import { requestGeneration } from '../domain/generations/requestGeneration.ts';
+import { generateScript } from '../domain/generations/generateScript.ts';
 import type { Bench } from './support/openBench.ts';
 import { createPeople } from './support/people.ts';
 import { ms, type Row } from './support/report.ts';
@@ -41,7 +41,9 @@ export const benchClaim = (bench: Bench): Promise<Row[]> =>
       const ask: Enqueue = async () => {
         const body = requestNumber(asked);
         const accountId = people[asked++ % people.length]?.id ?? '';
-        const { generation } = await requestGeneration(database, { accountId, key: randomUUID(), body, perMinute: 100_000 });
+        const { generation } = await database.transaction((queries) =>
+          generateScript(queries, { accountId, key: randomUUID(), body, perMinute: 100_000 }),
+        );
         return generation.id;
       };
       const claim: TaskList = {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { openPool, sql, type Database } from '../db/pool.ts';
 import { listLedgerViolations } from '../domain/credits/credits.queries.ts';
-import { requestGeneration } from '../domain/generations/requestGeneration.ts';
+import { generateScript } from '../domain/generations/generateScript.ts';
 import { benchEnvironment } from './support/benchSettings.ts';
 import type { Bench } from './support/openBench.ts';
 import { createPeople } from './support/people.ts';
@@ -60,7 +60,9 @@ async function queueScripts(database: Database, count: number): Promise<void> {
   const accounts = await createPeople(database, people);
   for (let index = 0; index < count; index += 1) {
     const accountId = accounts[index % people]?.id ?? '';
-    await requestGeneration(database, { accountId, key: randomUUID(), body: requestNumber(index), perMinute: 100_000 });
+    await database.transaction((queries) =>
+      generateScript(queries, { accountId, key: randomUUID(), body: requestNumber(index), perMinute: 100_000 }),
+    );
   }
 }
 

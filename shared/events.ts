@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Profile } from './accounts.schema.ts';
-import { Collection, Favorite } from './collections.schema.ts';
+import { Collection } from './collections.schema.ts';
+import { Favorite } from './favorites.schema.ts';
 import { Balance } from './credits.schema.ts';
 import { Generation, OutlineSection } from './generations.schema.ts';
 import { Notification } from './notifications.schema.ts';
@@ -16,6 +17,8 @@ import { TemplateChange } from './templateChange.schema.ts';
 const progress = z.object({ scriptId: z.uuid(), revision: z.int(), generation: Generation });
 /** A script's place in a collection: behind another one, or first. */
 const placed = z.object({ collection: Collection, scriptId: z.uuid(), after: z.nullable(z.uuid()) });
+/** How many notifications are unread with this event. Only events of an earlier form do not say it. */
+const unread = z.optional(z.int());
 
 const payloads = {
   'script.queued': ScriptChange,
@@ -53,10 +56,11 @@ const payloads = {
   'settings.changed': SavedSettings,
   /** There is room again that no other event speaks of: the figures are asked for again. */
   'usage.changed': z.object({}),
-  'notification.created': z.object({ notification: Notification }),
+  'notification.created': z.object({ notification: Notification, unread }),
   /** Those that were unread until now. */
-  'notification.read': z.object({ ids: z.array(z.uuid()), readAt: z.iso.datetime() }),
-  'notification.dismissed': z.object({ id: z.uuid(), wasUnread: z.boolean() }),
+  'notification.read': z.object({ ids: z.array(z.uuid()), readAt: z.iso.datetime(), unread }),
+  /** An event of an earlier form says `wasUnread` in place of `unread`. */
+  'notification.dismissed': z.object({ id: z.uuid(), unread, wasUnread: z.optional(z.boolean()) }),
 } as const;
 
 export type EventType = keyof typeof payloads;
@@ -79,13 +83,17 @@ export const StreamEvent = z.discriminatedUnion('type', byType as never) as unkn
  * its handshake which form it reads, and nothing where that is the first. Whoever writes reads all earlier forms, for
  * events are kept for a week; who reads an earlier form than an event has gets `ready` with a `reset` in its place.
  *
- * 1: an event of a script or template carries it whole. 2: it carries `ScriptChange`, `TemplateChange`.
+ * 1: an event of a script or template carries it whole. 2: it carries `ScriptChange`, `TemplateChange`. 3: a dismissed
+ * notification says how many are unread.
  */
-export const eventForm = 2;
+export const eventForm = 3;
 
-/** The form that an event is kept in. */
-export const formOf = ({ payload }: { readonly payload: unknown }): number =>
-  payload instanceof Object && 'contentHash' in payload ? 2 : 1;
+/** The form that an event is kept in: the earliest one whose clients can read it. */
+export function formOf({ type, payload }: { readonly type: string; readonly payload: unknown }): number {
+  if (!(payload instanceof Object)) return 1;
+  if (type === 'notification.dismissed' && !('wasUnread' in payload)) return 3;
+  return 'contentHash' in payload ? 2 : 1;
+}
 
 /** Text as it grows. Not kept, not numbered: at most four times a second a script, under 7 kB. */
 export const LiveText = z.object({

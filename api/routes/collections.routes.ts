@@ -10,22 +10,12 @@ import { removeFromCollection } from '../../domain/collections/removeFromCollect
 import { restoreCollection } from '../../domain/collections/restoreCollection.ts';
 import { updateCollection } from '../../domain/collections/updateCollection.ts';
 import { readCursorPosition } from '../../domain/readCursorPosition.ts';
-import { addFavorite } from '../../domain/scripts/addFavorite.ts';
-import { listFavorites } from '../../domain/scripts/listFavorites.ts';
-import { removeFavorite } from '../../domain/scripts/removeFavorite.ts';
 import * as routes from '../../shared/routes/collections.routes.ts';
 import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
 
 export function addCollectionRoutes(router: Router, services: Services): void {
   const { database } = services;
-  bindRoute(router, services, routes.listFavorites, ({ accountId, query }) =>
-    listFavorites(database, accountId, readCursorPosition(query.cursor, z.uuid()), query.limit),
-  );
-  bindRoute(router, services, routes.addFavorite, ({ accountId, body }) => addFavorite(database, accountId, body.scriptId));
-  bindRoute(router, services, routes.removeFavorite, ({ accountId, params }) =>
-    removeFavorite(database, accountId, params.scriptId),
-  );
   bindRoute(router, services, routes.listCollections, ({ accountId, query }) =>
     listCollections(database, accountId, query.script ?? null, readCursorPosition(query.cursor, z.uuid()), query.limit),
   );

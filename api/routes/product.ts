@@ -7,6 +7,7 @@ import { addCollectionRoutes } from './collections.routes.ts';
 import { addConfirmationRoutes } from './confirmation.routes.ts';
 import { addCreditRoutes } from './credits.routes.ts';
 import { addExportRoutes } from './exports.routes.ts';
+import { addFavoriteRoutes } from './favorites.routes.ts';
 import { addGenerationRoutes } from './generations.routes.ts';
 import { addLeavingRoutes } from './leaving.routes.ts';
 import { addNotificationRoutes } from './notifications.routes.ts';
@@ -50,6 +51,7 @@ export const product: Bound = {
     addExportRoutes,
     addSampleRoutes,
     addCollectionRoutes,
+    addFavoriteRoutes,
     addSettingsRoutes,
     addStatsRoutes,
     addSuggestionRoutes,

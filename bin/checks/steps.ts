@@ -19,6 +19,11 @@ export const steps: readonly Step[] = [
   { name: 'lint', about: 'lint', command: ['oxlint'] },
   { name: 'format', about: 'format', command: ['oxfmt', '--check'] },
   { name: 'boundaries', about: 'who imports whom', command: ['depcruise', '.', '--output-type', 'err-long'] },
+  {
+    name: 'folders',
+    about: 'domain folders without circles',
+    command: ['depcruise', 'domain', '--config', '.dependency-cruiser.folders.cjs', '--output-type', 'err-long'],
+  },
   { name: 'unused', about: 'unused code', command: ['knip', '--no-progress'] },
   { name: 'locales', about: 'six languages complete', command: ['node', 'bin/check-locales.ts'] },
   { name: 'packs', about: 'phrase packs complete', command: ['node', 'bin/packs.ts'] },

@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { userStream } from '../../shared/events.ts';
 import { closeCreditAccount } from '../credits/closeCreditAccount.ts';
 import { clearCounters } from '../limits/clearCounters.ts';
@@ -13,7 +13,7 @@ import { endSessionsOf } from './sessions.queries.ts';
  * Everything of the account goes, but the ledger, whose account names nobody any more. The caller holds the locks of the
  * credit account and of the account, and has seen that its deletion is to be carried out.
  */
-export async function carryOutDeletion(queries: Queries, accountId: string, email: string): Promise<void> {
+export async function carryOutDeletion(queries: Transaction, accountId: string, email: string): Promise<void> {
   for (const scriptId of await listOpenScripts(queries, accountId)) await stopOpenGeneration(queries, accountId, scriptId);
   await closeCreditAccount(queries, accountId);
   await removeJobs(queries, accountId);

@@ -1,4 +1,4 @@
-import type { Database, Queries } from '../../db/pool.ts';
+import type { Database, Transaction } from '../../db/pool.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { carryOutDeletion } from './carryOutDeletion.ts';
 import { listDueDeletions } from './deletion.queries.ts';
@@ -19,7 +19,7 @@ export async function deleteDueAccounts(database: Database, now: Date): Promise<
   return due.length;
 }
 
-async function deleteOne(queries: Queries, accountId: string, now: Date): Promise<void> {
+async function deleteOne(queries: Transaction, accountId: string, now: Date): Promise<void> {
   await lockCreditAccount(queries, accountId);
   const found = await lockAccount(queries, accountId);
   // Whoever took it back just now keeps it.

@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/pool.ts';
-import type { NewEvent } from '../events/publish.ts';
+import type { PendingEvent } from '../events/publish.ts';
 import { notify } from '../notifications/notify.ts';
 import { saveDevice } from './devices.queries.ts';
 import type { Device } from './readDevice.ts';
@@ -12,7 +12,7 @@ export async function meetDevice(
   queries: Queries,
   accountId: string,
   { deviceHash, device, at }: Arrival,
-): Promise<readonly NewEvent[]> {
+): Promise<readonly PendingEvent[]> {
   const { isNew, isFirst } = await saveDevice(queries, accountId, deviceHash);
   if (!isNew || isFirst) return [];
   return notify(queries, accountId, 'session.new', { ...device, at: at.toISOString() });

@@ -2,6 +2,7 @@ import type { FragmentSqlToken } from 'slonik';
 import * as z from 'zod/mini';
 import { positionOf, timeOf, type Position } from '../../db/cursor.ts';
 import { listRows, type Rows } from '../../db/listRows.ts';
+import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { Session } from '../../shared/sessions.schema.ts';
 import { eventChannel } from '../events/publish.ts';
@@ -48,7 +49,7 @@ const lasting = (milliseconds: number): FragmentSqlToken => sql.fragment`now() +
 /** Writes a session that is there. One that has ended stays ended, whoever still holds a copy of it, and none begins. */
 export const renewSession = (queries: Queries, { idHash, data, milliseconds }: SavedSession): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
-    update session set data = ${sql.jsonb(data as never)}, expires_at = ${lasting(milliseconds)}
+    update session set data = ${jsonb(data)}, expires_at = ${lasting(milliseconds)}
     where id_hash = ${sql.binary(idHash)} and ended_at is null`);
 
 /** Begins a session with credentials of this epoch; the caller holds the account's lock. Gives whether the person is signed in elsewhere. */
@@ -60,7 +61,7 @@ export const insertSession = (
   queries.oneFirst(sql.type(z.object({ is_further: z.boolean() }))`
     with saved as (
       insert into session (id_hash, account_id, credential_epoch, data, expires_at)
-      values (${sql.binary(idHash)}, ${accountId}, ${epoch}, ${sql.jsonb(data as never)}, ${lasting(milliseconds)})
+      values (${sql.binary(idHash)}, ${accountId}, ${epoch}, ${jsonb(data)}, ${lasting(milliseconds)})
     )
     select exists (select from session where account_id = ${accountId} and ended_at is null) as is_further`);
 

@@ -2,8 +2,7 @@ import type { Database } from '../../db/pool.ts';
 import type { AddToCollectionBody, Collection } from '../../shared/collections.schema.ts';
 import { AppError } from '../AppError.ts';
 import { publishToUser } from '../events/streams.ts';
-import { lockScript } from '../scripts/lockScript.ts';
-import { lockCollection, touchCollection } from './collections.queries.ts';
+import { holdScript, lockCollection, touchCollection } from './collections.queries.ts';
 import { findLastScript, findPosition } from './positions.queries.ts';
 import { positionAfter, positionLast } from './positionScript.ts';
 
@@ -15,7 +14,7 @@ export async function addToCollection(
   { scriptId, after }: AddToCollectionBody,
 ): Promise<Collection> {
   return database.transaction(async (queries) => {
-    await lockScript(queries, accountId, scriptId);
+    if (!(await holdScript(queries, accountId, scriptId))) throw new AppError('NOT_FOUND', 'no such script');
     const present = await lockCollection(queries, accountId, id);
     if (!present) throw new AppError('NOT_FOUND', 'no such collection');
     if ((await findPosition(queries, id, scriptId)) !== null) return present;

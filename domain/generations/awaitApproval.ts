@@ -1,7 +1,7 @@
 import type { Database } from '../../db/pool.ts';
 import { publishToUser } from '../events/streams.ts';
 import { notify } from '../notifications/notify.ts';
-import { findTitle } from '../scripts/findTitle.ts';
+import { findTitle } from './generations.queries.ts';
 import { cancelLocked } from './cancelLocked.ts';
 import { endLease, restForApproval } from './leases.queries.ts';
 import type { Lease } from './lease.ts';
@@ -17,7 +17,7 @@ export const awaitApproval = (database: Database, lease: Lease): Promise<void> =
     await restForApproval(queries, lease.generationId);
     await enqueueNext(queries, lease.accountId);
     const progress = await readProgress(queries, lease.generationId, lease.scriptId);
-    const title = await findTitle(queries, lease.scriptId);
+    const title = (await findTitle(queries, lease.scriptId)) ?? '';
     const notifications = await notify(queries, lease.accountId, 'script.awaiting_approval', { scriptId: lease.scriptId, title });
     await publishToUser(queries, lease.accountId, [{ type: 'script.awaiting_approval', payload: progress }, ...notifications]);
   });

@@ -1,7 +1,6 @@
 import type { Database } from '../../db/pool.ts';
 import type { Finding, Section } from '../../shared/scripts.schema.ts';
-import { deliverRewriting } from '../scripts/deliverRewriting.ts';
-import { deliverScript } from '../scripts/deliverScript.ts';
+import { deliverRewriting, deliverScript } from '../scripts/deliverScript.ts';
 import { completeLocked } from './completeLocked.ts';
 import type { Lease } from './lease.ts';
 import { speedOf } from './regeneration.policy.ts';

@@ -2,15 +2,14 @@ import type { Database } from '../../db/pool.ts';
 import type { GenerationScope } from '../../shared/generations.schema.ts';
 import { spliceSection } from '../../shared/markup/spliceSection.ts';
 import type { ThreadPool } from '../compute/ThreadPool.ts';
-import type { TextToAnalyse } from '../scripts/analyseText.ts';
+import type { TextToAnalyse } from '../analysis/analyseText.ts';
 import { deliverSection } from '../scripts/deliverSection.ts';
-import { readScript } from '../scripts/readScript.ts';
-import { renewScript } from '../scripts/renewScript.ts';
-import { requestAnalysis } from '../scripts/requestAnalysis.ts';
-import { addVariants } from '../versions/addVariants.ts';
+import { readScript } from '../scriptPages/readScript.ts';
+import { renewScript } from '../scripts/scriptStates.ts';
+import { requestAnalysis } from '../analysis/requestAnalysis.ts';
 import { completeLocked } from './completeLocked.ts';
 import type { Lease } from './lease.ts';
-import { getDraft, listSections } from './sections.queries.ts';
+import { getDraft, insertVariants, listSections } from './sections.queries.ts';
 import { withAccountAndLease } from './withAccountAndLease.ts';
 
 export type SectionWritten = {
@@ -37,7 +36,7 @@ export async function finishSection(
   await withAccountAndLease(database, lease, (queries, found) =>
     completeLocked(queries, lease, found, async () => {
       if (!text) {
-        await addVariants(queries, generationId);
+        await insertVariants(queries, generationId);
         return renewScript(queries, scriptId);
       }
       const by = await getDraft(queries, generationId);

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
+import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { GenerateBody, GenerationScope, OutlineSection } from '../../shared/generations.schema.ts';
 import { planIds } from '../../shared/plans.ts';
 import { Section } from '../../shared/scripts.schema.ts';
 import { SteeringWord } from '../../shared/steering.schema.ts';
+import { sectionColumns } from '../scriptPages/generationColumns.ts';
 
 export const insertSection = (queries: Queries, generationId: string, section: Section, memory: unknown): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     insert into generation_section (generation_id, position, kind, title, planned_seconds, content, speech_seconds, silence_seconds, memory)
     values (${generationId}, ${section.position}, ${section.kind}, ${section.title}, ${section.plannedSeconds}, ${section.content},
-      ${section.speechSeconds}, ${section.silenceSeconds}, ${sql.jsonb(memory as never)})`);
+      ${section.speechSeconds}, ${section.silenceSeconds}, ${jsonb(memory)})`);
 
 /** What the checks had fixed; what its writer wanted remembered stays. */
 export const updateSection = (queries: Queries, generationId: string, section: Section): Promise<unknown> =>
@@ -22,11 +24,9 @@ export const copySections = (queries: Queries, from: string, to: string): Promis
     insert into generation_section (generation_id, position, kind, title, planned_seconds, content, speech_seconds, silence_seconds, memory)
     select ${to}, position, kind, title, planned_seconds, content, speech_seconds, silence_seconds, memory from generation_section where generation_id = ${from}`);
 
-const shownSection = sql.fragment`position, kind, title, planned_seconds as "plannedSeconds", content, speech_seconds as "speechSeconds", silence_seconds as "silenceSeconds"`;
-
 export const listSections = (queries: Queries, generationId: string): Promise<readonly Section[]> =>
   queries.any(
-    sql.type(Section)`select ${shownSection} from generation_section where generation_id = ${generationId} order by position`,
+    sql.type(Section)`select ${sectionColumns} from generation_section where generation_id = ${generationId} order by position`,
   );
 
 const SectionWithMemory = z.extend(Section, { memory: z.unknown() });
@@ -38,8 +38,16 @@ export const listSectionsWithMemory = (
   queries.any(
     sql.type(
       SectionWithMemory,
-    )`select ${shownSection}, memory from generation_section where generation_id = ${generationId} order by position`,
+    )`select ${sectionColumns}, memory from generation_section where generation_id = ${generationId} order by position`,
   );
+
+/** All that a generation has finished of its one section is there to choose from, in order. */
+export const insertVariants = (queries: Queries, generationId: string): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`
+    insert into section_variant (id, script_id, account_id, generation_id, section, section_title, variant, content, speech_seconds, silence_seconds)
+    select gen_random_uuid(), g.script_id, g.account_id, g.id, (g.scope ->> 'section')::int, g.scope ->> 'title', done.position, done.content,
+      done.speech_seconds, done.silence_seconds
+    from generation g join generation_section done on done.generation_id = g.id where g.id = ${generationId}`);
 
 /** What a generation that writes a script again has settled on before its first section. */
 const Draft = z.object({
@@ -57,7 +65,7 @@ export const setDraft = (queries: Queries, generationId: string, draft: Draft): 
   queries.query(
     sql.typeAlias(
       'none',
-    )`update generation set draft = ${sql.jsonb({ ...draft, memory: (draft.memory ?? null) as never })} where id = ${generationId}`,
+    )`update generation set draft = ${jsonb({ ...draft, memory: draft.memory ?? null })} where id = ${generationId}`,
   );
 
 export const getDraft = (queries: Queries, generationId: string): Promise<Draft> =>

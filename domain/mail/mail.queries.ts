@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listRows, type Rows } from '../../db/listRows.ts';
+import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { languages } from '../../shared/vocabulary.ts';
 import type { MailKind, MailParams } from './mailKinds.ts';
@@ -25,7 +26,7 @@ export const insertMail = (queries: Queries, mail: MailRow): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     with queued as (
       insert into mail (id, cause, account_id, kind, language, to_address, params, secret, good_until)
-      select ${mail.id}, ${mail.cause}, a.id, ${mail.kind}, a.language, coalesce(${mail.to}::text, a.email), ${sql.jsonb(mail.params as never)},
+      select ${mail.id}, ${mail.cause}, a.id, ${mail.kind}, a.language, coalesce(${mail.to}::text, a.email), ${jsonb(mail.params)},
         ${mail.secret === null ? null : sql.binary(mail.secret)}, now() + make_interval(secs => ${mail.goodForSeconds})
       from account a where a.id = ${mail.accountId}
       on conflict (cause) do nothing returning id, available_at

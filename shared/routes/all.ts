@@ -4,6 +4,7 @@ import * as collections from './collections.routes.ts';
 import * as confirmation from './confirmation.routes.ts';
 import * as credits from './credits.routes.ts';
 import * as exports from './exports.routes.ts';
+import * as favorites from './favorites.routes.ts';
 import * as generations from './generations.routes.ts';
 import * as notifications from './notifications.routes.ts';
 import * as pageErrors from './pageErrors.routes.ts';
@@ -26,6 +27,7 @@ export const allRoutes: readonly Route[] = [
   confirmation,
   credits,
   exports,
+  favorites,
   generations,
   notifications,
   pageErrors,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { restoreVersion } from '../../shared/routes/versions.routes.ts';
-import { listVersions } from '../../shared/routes/versions.routes.ts';
+import { restoreVersion, listVersions } from '../../shared/routes/versions.routes.ts';
 import { axeFindings } from './support/axeFindings.ts';
 import { enter } from './support/enter.ts';
 import { ownText } from './support/ownText.ts';

@@ -10,6 +10,7 @@ import { finishGeneration } from '../../domain/generations/finishGeneration.ts';
 import { LeaseLostError } from '../../domain/generations/lease.ts';
 import { reapGenerations } from '../../domain/generations/reapGenerations.ts';
 import { stopCancelled } from '../../domain/generations/stopCancelled.ts';
+import { stopOpenGeneration } from '../../domain/generations/stopOpenGeneration.ts';
 import { saveOutline } from '../../domain/generations/saveOutline.ts';
 import { deleteScript } from '../../domain/scripts/deleteScript.ts';
 import { AppError } from '../../domain/AppError.ts';
@@ -46,8 +47,12 @@ test(
         () => stopCancelled(world.database, lease),
         () => reapGenerations(world.database),
         () => reapGenerations(world.database),
-        () => cancelGeneration(world.database, accountId, id),
-        () => deleteScript(world.database, accountId, lease.scriptId),
+        () => world.database.transaction((queries) => cancelGeneration(queries, accountId, id)),
+        () =>
+          world.database.transaction(async (queries) => {
+            await stopOpenGeneration(queries, accountId, lease.scriptId);
+            await deleteScript(queries, accountId, lease.scriptId);
+          }),
         () => renewPeriods(world.database),
       ];
       // Each round another one has the lead.

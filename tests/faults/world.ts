@@ -6,7 +6,7 @@ import { openPool, type Database } from '../../db/pool.ts';
 import { registerAccount } from '../../domain/accounts/registerAccount.ts';
 import { grantCredits } from '../../domain/credits/grantCredits.ts';
 import { lockCreditAccount } from '../../domain/credits/lockCreditAccount.ts';
-import { requestGeneration } from '../../domain/generations/requestGeneration.ts';
+import { generateScript } from '../../domain/generations/generateScript.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { createTestDatabase } from '../setup/createTestDatabase.ts';
 import { generateBody } from '../support/generateBody.ts';
@@ -103,7 +103,9 @@ export async function openWorld({ url, drop }: WorldOptions): Promise<{ world: W
     openAccount: () => openAccount(database),
     ask: async (accountId, changes = {}) => {
       const body = generateBody({ duration: 3, includeBreathing: false, ...changes });
-      const { generation } = await requestGeneration(database, { accountId, key: randomUUID(), body, perMinute: 100_000 });
+      const { generation } = await database.transaction((queries) =>
+        generateScript(queries, { accountId, key: randomUUID(), body, perMinute: 100_000 }),
+      );
       return generation.id;
     },
     story: (id) => readStory(rows, id),

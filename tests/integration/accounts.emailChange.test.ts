@@ -10,7 +10,7 @@ import {
   sendConfirmation,
 } from '../../shared/routes/confirmation.routes.ts';
 import { forgotPassword, resetPassword } from '../../shared/routes/reset.routes.ts';
-import { applyUserEvent } from '../../web/features/accounts/applyUserEvent.ts';
+import { applyEvent } from '../../web/realtime/applyEvent.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
 import { openConfirming } from '../support/mail/openConfirming.ts';
 import { SocketClient } from '../support/SocketClient.ts';
@@ -81,6 +81,8 @@ describe('another address', () => {
     await visitor().refused('CONFIRM_USED', confirmEmail, { body: { token: tokens[1] } });
     expect(await person.client.call(cancelEmailChange, {})).toEqual(kept);
     await askFor(person, two);
+    // Two mails under way at once may overtake each other; which link is the newest is known by the mail that comes after.
+    await tokenTo(sending, two, 2);
     await person.client.call(sendConfirmation, {});
     await use(await tokenTo(sending, two, 3));
     expect(await userOf(person)).toMatchObject({ email: two });
@@ -202,7 +204,7 @@ test('the cache after the events is the cache after asking again', async () => {
     'credits.changed',
   ]);
   // In order, and once more: whatever comes twice changes nothing.
-  for (const event of [...events, ...events]) if (event.type === 'user.changed') await applyUserEvent(cache, event);
+  for (const event of [...events, ...events]) await applyEvent(cache, event, { path: () => '/', go: () => {} });
   const { credits: _credits, ...fresh } = await userOf(person);
   expect(cache.getQueryData(queryKeys.user)).toMatchObject(fresh);
 });

@@ -17,17 +17,16 @@ import { userStream } from '../../shared/events.ts';
 import { assembleContent } from '../../shared/markup/assembleContent.ts';
 import { maxContentLength, type Script } from '../../shared/scripts.schema.ts';
 import { getUser, login } from '../../shared/routes/accounts.routes.ts';
-import { approveGeneration, cancelGeneration, retryGeneration } from '../../shared/routes/generations.routes.ts';
-import { deleteScript, getScript, restoreScript, updateScript } from '../../shared/routes/scripts.routes.ts';
 import {
-  createScript,
-  listVariants,
-  listVersions,
+  approveGeneration,
+  cancelGeneration,
+  retryGeneration,
   regenerateScript,
-  restoreVersion,
-  takeVariant,
-} from '../../shared/routes/versions.routes.ts';
+} from '../../shared/routes/generations.routes.ts';
+import { deleteScript, getScript, restoreScript, updateScript, createScript } from '../../shared/routes/scripts.routes.ts';
+import { listVariants, listVersions, restoreVersion, takeVariant } from '../../shared/routes/versions.routes.ts';
 import { Client } from '../support/Client.ts';
+import { eventCases } from '../support/eventCases.ts';
 import { factories } from '../support/factories.ts';
 import { handmadeSections } from '../support/handmadeSections.ts';
 import { outlined } from '../support/outlined.ts';
@@ -44,7 +43,7 @@ const { database } = base;
 
 const { outline } = outlined;
 
-const openTab = tabsOf(base);
+const openTab = tabsOf(base, eventCases('events.cache'));
 
 describe('the cache after an event is the cache after asking again', () => {
   test('from the outline to the finished script, through a retry and a hand-over', async () => {

@@ -159,12 +159,13 @@ describe('changing a script', () => {
     const { scriptId: id } = await finished(person);
     const { revision, title } = await person.client.call(getScript, { params: { id } });
     await person.client.call(updateScript, { params: { id }, body: { baseRevision: revision, content: 'First.' } });
+    const present = await person.client.call(getScript, { params: { id } });
     for (const baseRevision of [revision, revision + 2]) {
       const { details } = await person.client.refused('VERSION_CONFLICT', updateScript, {
         params: { id },
         body: { baseRevision, title: 'Lost' },
       });
-      expect(details).toEqual({ revision: revision + 1 });
+      expect(details).toEqual({ revision: revision + 1, script: present });
     }
     expect(await person.client.call(getScript, { params: { id } })).toMatchObject({
       title,

@@ -4,19 +4,20 @@ import { StreamEvent } from '../../shared/events.ts';
 import { setPlan } from '../../domain/accounts/setPlan.ts';
 import { getStats as countStats } from '../../domain/scripts/getStats.ts';
 import { plans } from '../../shared/plans.ts';
-import { addFavorite, removeFavorite } from '../../shared/routes/collections.routes.ts';
+import { addFavorite, removeFavorite } from '../../shared/routes/favorites.routes.ts';
 import { cancelGeneration } from '../../shared/routes/generations.routes.ts';
 import { deleteScript, restoreScript, updateScript, getScript } from '../../shared/routes/scripts.routes.ts';
 import { getStats } from '../../shared/routes/stats.routes.ts';
 import { getSubscription, listPlans } from '../../shared/routes/subscriptions.routes.ts';
 import { stopCancelled } from '../../domain/generations/stopCancelled.ts';
-import { applyHomeEvent } from '../../web/features/home/applyHomeEvent.ts';
+import { applyEvent } from '../../web/realtime/applyEvent.ts';
 import { asking } from '../../web/lib/asking.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 
+const context = { path: () => '/', go: () => {} };
 const base = await useDatabase();
 const api = await startTestApi(base.url);
 const { signUp, setPlanTo, ask, finished, failed, writeSections } = factories(base, api);
@@ -100,7 +101,8 @@ describe('events', () => {
     ]);
     // The time after which the browser asks again stands still meanwhile: a slow machine would see it pass.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    for (const row of rows) await applyHomeEvent(client, StreamEvent.parse({ ...row, at: (row['at'] as Date).toISOString() }));
+    for (const row of rows)
+      await applyEvent(client, StreamEvent.parse({ ...row, at: (row['at'] as Date).toISOString() }), context);
     const asks = asking.isWaiting(client, queryKeys.stats);
     vi.useRealTimers();
     const changed = JSON.stringify(await person.client.call(getStats, {})) !== JSON.stringify(before);

@@ -12,10 +12,10 @@ import {
   listVariants,
   listVersions,
   nameVersion,
-  regenerateScript,
   restoreVersion,
   takeVariant,
 } from '../../shared/routes/versions.routes.ts';
+import { regenerateScript } from '../../shared/routes/generations.routes.ts';
 import { assembleContent } from '../../shared/markup/assembleContent.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { handmadeSections } from '../support/handmadeSections.ts';

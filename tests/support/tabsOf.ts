@@ -7,24 +7,11 @@ import { getCredits } from '../../shared/routes/credits.routes.ts';
 import { listGenerations } from '../../shared/routes/generations.routes.ts';
 import { getScript, listScripts } from '../../shared/routes/scripts.routes.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
-import { applyUserEvent } from '../../web/features/accounts/applyUserEvent.ts';
-import { applyCollectionEvent } from '../../web/features/collections/applyCollectionEvent.ts';
-import { applyCreditsEvent } from '../../web/features/credits/applyCreditsEvent.ts';
-import { applyGenerationEvent } from '../../web/features/generations/applyGenerationEvent.ts';
-import { isAboutNotifications } from '../../web/features/notifications/applyNotificationEvent.ts';
-import { applyFavoriteEvent } from '../../web/features/scripts/applyFavoriteEvent.ts';
-import { applyCollectionScriptEvent } from '../../web/features/scripts/applyCollectionScriptEvent.ts';
-import { applyScriptEvent } from '../../web/features/scripts/applyScriptEvent.ts';
 import { asking } from '../../web/lib/asking.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
 import type { Person } from './factories.ts';
 import type { TestBase } from './useDatabase.ts';
 import { waitUntil } from './waitUntil.ts';
-
-const isOf = <Kind extends string>(
-  kind: Kind,
-  event: StreamEvent,
-): event is Extract<StreamEvent, { readonly type: `${Kind}.${string}` }> => event.type.startsWith(`${kind}.`);
 
 /** What a tab that shows everything holds, fetched afresh. */
 async function fetchAll({ client }: Person, scriptId: string) {
@@ -43,7 +30,7 @@ async function fetchAll({ client }: Person, scriptId: string) {
  * A browser's cache that begins with what is there, and from then on lives on events alone. Only the script, which is in
  * sight, is fetched where an event says that its text is not here. `fetched` counts how often.
  */
-export function tabsOf(base: TestBase) {
+export function tabsOf(base: TestBase, applyToCache: (cache: QueryClient, event: StreamEvent) => Promise<void>) {
   return async function openTab(person: Person, scriptId: string) {
     const cache = new QueryClient();
     let fetched = 0;
@@ -67,21 +54,6 @@ export function tabsOf(base: TestBase) {
     onTestFinished(page.subscribe(() => {}));
     let seen = await lastNumber(base, person);
 
-    async function apply(event: StreamEvent): Promise<void> {
-      if (event.type === 'credits.changed') return applyCreditsEvent(cache, event);
-      if (event.type === 'user.changed' || event.type === 'sessions.changed') return applyUserEvent(cache, event);
-      if (isAboutNotifications(event)) return undefined;
-      if (event.type === 'settings.changed' || event.type === 'usage.changed') return undefined;
-      if (event.type === 'template.saved' || event.type === 'template.deleted') return undefined;
-      if (isOf('favorite', event)) return applyFavoriteEvent(cache, event);
-      if (isOf('collection', event)) {
-        await applyCollectionEvent(cache, event);
-        return applyCollectionScriptEvent(cache, event);
-      }
-      await applyScriptEvent(cache, event);
-      return applyGenerationEvent(cache, event);
-    }
-
     /** Applies what has come, and holds the cache against what the server says now. Gives the events' types. */
     async function follow(): Promise<EventType[]> {
       const events = (
@@ -90,9 +62,9 @@ export function tabsOf(base: TestBase) {
           seen,
         ])
       ).map((row) => StreamEvent.parse({ ...row, at: (row['at'] as Date).toISOString() }));
-      for (const event of events) await apply(event);
+      for (const event of events) await applyToCache(cache, event);
       // Whatever comes twice, or late, changes nothing.
-      for (const event of events) await apply(event);
+      for (const event of events) await applyToCache(cache, event);
       seen += events.length;
       const isCalm = (): boolean => !asking.isWaiting(cache, keys.script) && cache.isFetching({ queryKey: keys.script }) === 0;
       await waitUntil('the script to be fetched', isCalm);

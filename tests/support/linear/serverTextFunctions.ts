@@ -15,7 +15,7 @@ import { fillText } from '../../../domain/fillText.ts';
 import { renderMail } from '../../../domain/mail/renderMail.ts';
 import { checkForCrisis } from '../../../domain/requests/checkForCrisis.ts';
 import { findHelpLines } from '../../../domain/requests/helpLines.ts';
-import { readSearch } from '../../../domain/scripts/readSearch.ts';
+import { readSearch } from '../../../domain/scriptPages/readSearch.ts';
 import { avoidedImage } from '../../../domain/writing/avoidedImage.ts';
 import { quotableGoal } from '../../../domain/writing/composer/personal.ts';
 import { getPack } from '../../../domain/writing/composer/pack.ts';
