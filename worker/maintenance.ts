@@ -1,14 +1,14 @@
 import type { TaskList } from 'graphile-worker';
 import type { Log } from '../config/log.ts';
 import type { Database } from '../db/pool.ts';
-import { deleteDueAccounts } from '../domain/accounts/deleteDueAccounts.ts';
-import { renewPeriods } from '../domain/accounts/renewPeriods.ts';
-import { purgeSessions } from '../domain/accounts/sessions.queries.ts';
+import { deleteDueAccounts } from '../domain/deletion/deleteDueAccounts.ts';
+import { renewPeriods } from '../domain/subscription/renewPeriods.ts';
+import { purgeSessions } from '../domain/sessions/sessions.queries.ts';
 import { purgeDeletedCollections } from '../domain/collections/collections.queries.ts';
 import { listLedgerViolations } from '../domain/credits/credits.queries.ts';
 import { notifyOfExpiringCredits } from '../domain/credits/notifyOfExpiringCredits.ts';
 import { purgeEvents, purgeLargePayloads } from '../domain/events/events.queries.ts';
-import { purgeDevices } from '../domain/accounts/devices.queries.ts';
+import { purgeDevices } from '../domain/sessions/devices.queries.ts';
 import { purgeTokens } from '../domain/accounts/mailTokens.queries.ts';
 import { purgeCounters } from '../domain/limits/limits.queries.ts';
 import { purgeMail } from '../domain/mail/mail.queries.ts';

@@ -4,11 +4,11 @@ import type { Middleware } from 'koa';
 import session from 'koa-session';
 import type { Database } from '../../db/pool.ts';
 import type { CheckedAccount } from '../../domain/accounts/lockCredentials.ts';
-import type { Arrival } from '../../domain/accounts/meetDevice.ts';
-import { readDevice } from '../../domain/accounts/readDevice.ts';
-import { findSession, renewSession, touchSession, type SessionData } from '../../domain/accounts/sessions.queries.ts';
-import { signOut } from '../../domain/accounts/signOut.ts';
-import { startSession } from '../../domain/accounts/startSession.ts';
+import type { Arrival } from '../../domain/sessions/meetDevice.ts';
+import { readDevice } from '../../domain/sessions/readDevice.ts';
+import { findSession, renewSession, touchSession, type SessionData } from '../../domain/sessions/sessions.queries.ts';
+import { signOut } from '../../domain/sessions/signOut.ts';
+import { startSession } from '../../domain/sessions/startSession.ts';
 
 /** A session that is used lives on; one that is not ends after this. */
 const lifetimeMs = 30 * 24 * 3600 * 1000;
@@ -51,9 +51,9 @@ export function useSessions(app: Koa, { database, secure }: SessionOptions): Mid
       const kept = { idHash: hashSessionId(id), accountId, data, milliseconds };
       if (!start) return void (await renewSession(database, kept));
       arrivals.delete(ctx);
-      return startSession(database, kept, start.epoch, start.arrival);
+      return database.transaction((queries) => startSession(queries, kept, start.epoch, start.arrival));
     },
-    destroy: (id: string) => signOut(database, hashSessionId(id)),
+    destroy: (id: string) => database.transaction((queries) => signOut(queries, hashSessionId(id))),
   };
   // koa-session's own types come from a zod of its own and do not meet Koa's; the call is the one its readme shows.
   const create = session as unknown as (options: object, app: Koa) => Middleware;

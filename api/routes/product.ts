@@ -9,12 +9,12 @@ import { addCreditRoutes } from './credits.routes.ts';
 import { addExportRoutes } from './exports.routes.ts';
 import { addFavoriteRoutes } from './favorites.routes.ts';
 import { addGenerationRoutes } from './generations.routes.ts';
-import { addLeavingRoutes } from './leaving.routes.ts';
+import { addDeletionRoutes } from './deletion.routes.ts';
 import { addNotificationRoutes } from './notifications.routes.ts';
 import { addPageErrorRoutes } from './pageErrors.routes.ts';
 import { addProfileRoutes } from './profile.routes.ts';
 import { addQuotaRoutes } from './quotas.routes.ts';
-import { addResetRoutes } from './reset.routes.ts';
+import { addRecoveryRoutes } from './recovery.routes.ts';
 import { addSampleRoutes } from './samples.routes.ts';
 import { addScriptRoutes } from './scripts.routes.ts';
 import { addSessionRoutes } from './sessions.routes.ts';
@@ -41,12 +41,12 @@ export const product: Bound = {
     addCreditRoutes,
     addProfileRoutes,
     addSessionRoutes,
-    addLeavingRoutes,
+    addDeletionRoutes,
     addGenerationRoutes,
     addNotificationRoutes,
     addPageErrorRoutes,
     addQuotaRoutes,
-    addResetRoutes,
+    addRecoveryRoutes,
     addScriptRoutes,
     addExportRoutes,
     addSampleRoutes,

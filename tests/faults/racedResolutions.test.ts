@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { renewPeriods } from '../../domain/accounts/renewPeriods.ts';
+import { renewPeriods } from '../../domain/subscription/renewPeriods.ts';
 import { grantCredits } from '../../domain/credits/grantCredits.ts';
 import { lockCreditAccount } from '../../domain/credits/lockCreditAccount.ts';
 import { cancelGeneration } from '../../domain/generations/cancelGeneration.ts';

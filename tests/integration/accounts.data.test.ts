@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { accountTables } from '../../domain/accounts/accountTables.ts';
-import { streamData } from '../../domain/accounts/streamData.ts';
+import { accountTables } from '../../domain/deletion/accountTables.ts';
+import { streamData } from '../../domain/deletion/streamData.ts';
 import { downloadData, login, putPicture, updateUser } from '../../shared/routes/accounts.routes.ts';
 import { addToCollection, createCollection } from '../../shared/routes/collections.routes.ts';
 import { addFavorite } from '../../shared/routes/favorites.routes.ts';

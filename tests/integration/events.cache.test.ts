@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { registerAccount } from '../../domain/accounts/registerAccount.ts';
-import { settleAddress } from '../../domain/accounts/settleAddress.ts';
-import { updateUser as changeUser } from '../../domain/accounts/updateUser.ts';
+import { registerPerson } from '../support/registerPerson.ts';
+import { settleAddress } from '../../domain/confirmation/settleAddress.ts';
+import { changeUser } from '../support/changeUser.ts';
 import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
 import { enterChecks } from '../../domain/generations/enterChecks.ts';
 import { failGeneration } from '../../domain/generations/failGeneration.ts';
@@ -180,7 +180,7 @@ describe('the cache after an event is the cache after asking again', () => {
 
   test('through asking for another address, and confirming it', async () => {
     const email = newEmail();
-    const { id } = await registerAccount(database, { email, password }, { sessionSecret: 'a secret of this test' });
+    const { id } = await registerPerson(database, { email, password }, { isEmailConfirmed: false });
     const client = new Client(api.url);
     const user = await client.call(login, { body: { email, password } });
     const person = { client, user, stream: userStream(id) };

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { StreamEvent } from '../../shared/events.ts';
-import { setPlan } from '../../domain/accounts/setPlan.ts';
+import { setPlan } from '../../domain/subscription/setPlan.ts';
 import { getStats as countStats } from '../../domain/scripts/getStats.ts';
 import { plans } from '../../shared/plans.ts';
 import { addFavorite, removeFavorite } from '../../shared/routes/favorites.routes.ts';
@@ -162,7 +162,7 @@ describe('the subscription', () => {
     const { activeUntil, ...rest } = await client.call(getSubscription, {});
     expect(rest).toEqual({ planType: 'pro', nextPlan: null, creditsIncluded: 50, scriptsUpTo: 45 });
     expect(new Date(activeUntil ?? 0).getTime()).toBeGreaterThan(Date.now());
-    await setPlan(base.database, user.id, 'free');
+    await base.database.transaction((queries) => setPlan(queries, user.id, 'free'));
     expect(await client.call(getSubscription, {})).toEqual({ ...rest, activeUntil, nextPlan: 'free' });
   });
 

@@ -56,12 +56,7 @@ export function tabsOf(base: TestBase, applyToCache: (cache: QueryClient, event:
 
     /** Applies what has come, and holds the cache against what the server says now. Gives the events' types. */
     async function follow(): Promise<EventType[]> {
-      const events = (
-        await base.rows('select stream, seq::int, type, payload, at from event where stream = $1 and seq > $2 order by seq', [
-          person.stream,
-          seen,
-        ])
-      ).map((row) => StreamEvent.parse({ ...row, at: (row['at'] as Date).toISOString() }));
+      const events = await eventsAfter(base, person, seen);
       for (const event of events) await applyToCache(cache, event);
       // Whatever comes twice, or late, changes nothing.
       for (const event of events) await applyToCache(cache, event);
@@ -81,6 +76,14 @@ export function tabsOf(base: TestBase, applyToCache: (cache: QueryClient, event:
     }
     return { follow, fetches: () => fetched };
   };
+}
+
+async function eventsAfter(base: TestBase, { stream }: Person, seen: number): Promise<StreamEvent[]> {
+  const rows = await base.rows(
+    'select stream, seq::int, type, payload, at from event where stream = $1 and seq > $2 order by seq',
+    [stream, seen],
+  );
+  return rows.map((row) => StreamEvent.parse({ ...row, at: (row['at'] as Date).toISOString() }));
 }
 
 const lastNumber = async (base: TestBase, { stream }: Person): Promise<number> =>

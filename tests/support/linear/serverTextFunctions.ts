@@ -10,7 +10,7 @@ import { writeSrt } from '../../../domain/exports/writeSrt.ts';
 import { writeSsml } from '../../../domain/exports/writeSsml.ts';
 import { writeTxt } from '../../../domain/exports/writeTxt.ts';
 import { writeVtt } from '../../../domain/exports/writeVtt.ts';
-import { readDevice } from '../../../domain/accounts/readDevice.ts';
+import { readDevice } from '../../../domain/sessions/readDevice.ts';
 import { fillText } from '../../../domain/fillText.ts';
 import { renderMail } from '../../../domain/mail/renderMail.ts';
 import { checkForCrisis } from '../../../domain/requests/checkForCrisis.ts';
