@@ -123,7 +123,7 @@ export const setDeleted = (queries: Queries, id: string, deleted: boolean): Prom
     update script as s set deleted_at = ${deleted ? sql.fragment`now()` : sql.fragment`null`}, revision = s.revision + 1, updated_at = now()
     where s.id = ${id} returning ${scriptColumns}`);
 
-export const purgeDeletedScripts = (queries: Queries): Promise<unknown> =>
+export const purgeDeletedScriptsRows = (queries: Queries): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`delete from script where deleted_at < now() - make_interval(days => ${restorableDays})`);
 
 export const deleteDeletedScripts = (queries: Queries, accountId: string): Promise<unknown> =>

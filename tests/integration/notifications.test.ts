@@ -4,7 +4,7 @@ import { notifyOfExpiringCredits } from '../../domain/credits/notifyOfExpiringCr
 import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
 import { publishToUser } from '../../domain/events/streams.ts';
 import { notify } from '../../domain/notifications/notify.ts';
-import { purgeNotifications } from '../../domain/notifications/notifications.queries.ts';
+import { purgeNotifications } from '../../domain/notifications/dismissNotification.ts';
 import type { Notification } from '../../shared/notifications.schema.ts';
 import {
   dismissNotification,

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/pool.ts';
 import { finishSection } from '../../domain/generations/finishSection.ts';
 import type { Lease } from '../../domain/generations/lease.ts';
-import { getTask } from '../../domain/generations/sections.queries.ts';
+import { getTask } from '../../domain/generations/writingTask.ts';
 import { chooseAddress } from '../../shared/chooseAddress.ts';
 import { openTestTexts } from './openTestTexts.ts';
 

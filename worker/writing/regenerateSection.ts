@@ -5,7 +5,7 @@ import { finishSection } from '../../domain/generations/finishSection.ts';
 import type { Lease } from '../../domain/generations/lease.ts';
 import { saveDraft } from '../../domain/generations/saveDraft.ts';
 import { saveSection } from '../../domain/generations/saveSection.ts';
-import { listSectionsWithMemory, type WritingTask } from '../../domain/generations/sections.queries.ts';
+import { listSectionsWithMemory, type WritingTask } from '../../domain/generations/writingTask.ts';
 import { getSettings } from '../../domain/settings/getSettings.ts';
 import { draftSection, type Drafted } from '../../domain/writing/draftSection.ts';
 import type { ThreadPool } from '../../domain/compute/ThreadPool.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../db/pool.ts';
 import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
 import { enterChecks } from '../../domain/generations/enterChecks.ts';
 import { finishGeneration } from '../../domain/generations/finishGeneration.ts';
-import { getTask, listSectionsWithMemory, type WritingTask } from '../../domain/generations/sections.queries.ts';
+import { getTask, listSectionsWithMemory, type WritingTask } from '../../domain/generations/writingTask.ts';
 import type { Lease } from '../../domain/generations/lease.ts';
 import { saveDraft } from '../../domain/generations/saveDraft.ts';
 import { saveOutline } from '../../domain/generations/saveOutline.ts';
