@@ -48,7 +48,7 @@ export function useSessions(app: Koa, { database, secure }: SessionOptions): Mid
       const [accountId, start] = [accountIn(data), arrivals.get(ctx)];
       if (accountId === null) throw new Error('a session of nobody was to be kept');
       const kept = { idHash: hashSessionId(id), accountId, data, milliseconds };
-      if (!start) return void (await renewSession(database, kept));
+      if (!start) return renewSession(database, kept);
       arrivals.delete(ctx);
       return database.transaction((queries) => startSession(queries, kept, start.epoch, start.arrival));
     },

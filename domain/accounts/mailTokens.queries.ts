@@ -1,5 +1,4 @@
 import { sql, type Queries } from '../../db/pool.ts';
-import { toEmailKey } from '../accounts/toEmailKey.ts';
 
 export type NewToken = {
   readonly tokenHash: Buffer;

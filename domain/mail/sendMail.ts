@@ -61,7 +61,7 @@ async function attempt(mail: ClaimedMail, settings: MailSettings, send: Send): P
 }
 
 /** Mails go when nobody asks for them any more. */
-export const purgeMail = async (queries: Queries): Promise<void> => void (await purgeMailRows(queries));
+export const purgeMail = (queries: Queries): Promise<void> => purgeMailRows(queries);
 
 /** Enqueues mails that wait and that no job is for. */
-export const sweepMail = async (queries: Queries): Promise<void> => void (await enqueueMissed(queries));
+export const sweepMail = (queries: Queries): Promise<void> => enqueueMissed(queries);

@@ -157,7 +157,8 @@ describe('news comes', () => {
     expect(typesOf((await listOf(person)).items)).toEqual(['script.failed', 'script.completed']);
     expect((await listOf(person)).items[0]?.params).toMatchObject({ failure: 'MODEL_UNAVAILABLE', credits: 1 });
     const { generation, script } = await ask(person, { approveOutline: true });
-    await awaitApproval(database, await writeSections(generation.id, 0));
+    const held = await writeSections(generation.id, 0);
+    await database.transaction((queries) => awaitApproval(queries, held));
     expect((await listOf(person)).items[0]).toMatchObject({
       type: 'script.awaiting_approval',
       params: { scriptId: script.id, title: 'Handmade' },
