@@ -50,7 +50,9 @@ export const benchClaim = (bench: Bench): Promise<Row[]> =>
         write_script: async (payload) => {
           const { generationId } = z.object({ generationId: z.uuid() }).parse(payload);
           const worker = 'bench';
-          const lease = await claimGeneration(database, { generationId, worker, leaseSeconds: 600, runningPerAccount: 1000 });
+          const lease = await database.transaction((queries) =>
+            claimGeneration(queries, { generationId, worker, leaseSeconds: 600, runningPerAccount: 1000 }),
+          );
           if (!lease) throw new Error(`${generationId} could not be claimed`);
           arrive(generationId);
         },

@@ -6,7 +6,7 @@ import type { Database } from '../../db/pool.ts';
 import type { CheckedAccount } from '../../domain/accounts/lockCredentials.ts';
 import type { Arrival } from '../../domain/sessions/meetDevice.ts';
 import { readDevice } from '../../domain/sessions/readDevice.ts';
-import { findSession, renewSession, touchSession, type SessionData } from '../../domain/sessions/sessions.queries.ts';
+import { visitSession, renewSession, type SessionData } from '../../domain/sessions/livingSessions.ts';
 import { signOut } from '../../domain/sessions/signOut.ts';
 import { startSession } from '../../domain/sessions/startSession.ts';
 
@@ -40,8 +40,7 @@ export function useSessions(app: Koa, { database, secure }: SessionOptions): Mid
   const store = {
     get: async (id: string, _maxAge: number, { ctx }: { readonly ctx: Koa.Context }) => {
       const idHash = hashSessionId(id);
-      const found = await findSession(database, idHash);
-      if (found?.isSeenLong) await touchSession(database, idHash);
+      const found = await visitSession(database, idHash);
       if (found) standings.set(ctx, found);
       return found?.data ?? null;
     },
@@ -49,7 +48,7 @@ export function useSessions(app: Koa, { database, secure }: SessionOptions): Mid
       const [accountId, start] = [accountIn(data), arrivals.get(ctx)];
       if (accountId === null) throw new Error('a session of nobody was to be kept');
       const kept = { idHash: hashSessionId(id), accountId, data, milliseconds };
-      if (!start) return void (await renewSession(database, kept));
+      if (!start) return renewSession(database, kept);
       arrivals.delete(ctx);
       return database.transaction((queries) => startSession(queries, kept, start.epoch, start.arrival));
     },

@@ -1,4 +1,4 @@
-import type { EventRow } from '../../domain/events/events.queries.ts';
+import type { EventRow } from '../../domain/events/readStream.ts';
 import { cutOff } from './cutOff.ts';
 import { sendEvent } from './sendEvent.ts';
 import { waitingFor } from './waitingFor.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Database } from '../../db/pool.ts';
-import { countMissed, findStream, listEventsAfter } from '../../domain/events/events.queries.ts';
+import { countMissed, findStream, listEventsAfter } from '../../domain/events/readStream.ts';
 import { eventForm } from '../../shared/events.ts';
 import { sendEvent, sendReset } from './sendEvent.ts';
 import { waitingFor } from './waitingFor.ts';

@@ -1,4 +1,4 @@
-import type { EventRow } from '../../domain/events/events.queries.ts';
+import type { EventRow } from '../../domain/events/readStream.ts';
 import { formOf, type StreamEvent } from '../../shared/events.ts';
 import type { Wire, Wires } from './wire.ts';
 

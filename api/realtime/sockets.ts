@@ -5,7 +5,7 @@ import type { Log } from '../../config/log.ts';
 import { logFailure } from '../../db/logFailure.ts';
 import type { Database } from '../../db/pool.ts';
 import { AppError } from '../../domain/AppError.ts';
-import { findSession, listLivingSessions } from '../../domain/sessions/sessions.queries.ts';
+import { findSession, listLivingSessions } from '../../domain/sessions/livingSessions.ts';
 import { eventForm, Handshake } from '../../shared/events.ts';
 import type { Origins, Whose } from '../http/origins.ts';
 import { accountIn, cookieName, hashSessionId } from '../http/sessions.ts';

@@ -12,3 +12,6 @@ export async function getUser(queries: Queries, id: string): Promise<User> {
 
 /** The id of the account with this address, or `null`. */
 export const findAccountByEmail = (queries: Queries, email: string): Promise<string | null> => findIdByEmail(queries, email);
+
+/** The same for whoever asks for a page; `null` where the account is gone. */
+export const findPerson = (queries: Queries, id: string): Promise<User | null> => findUser(queries, id);

@@ -1,5 +1,4 @@
 import { sql, type Queries } from '../../db/pool.ts';
-import { toEmailKey } from '../accounts/toEmailKey.ts';
 
 export type NewToken = {
   readonly tokenHash: Buffer;
@@ -19,5 +18,5 @@ export const spendTokenRows = (queries: Queries, accountId: string, purpose: New
     update mail_token set used_at = now() where account_id = ${accountId} and purpose = ${purpose} and used_at is null`);
 
 /** They stay a week past their end, so that a late press is told what happened. */
-export const purgeTokens = (queries: Queries): Promise<unknown> =>
+export const purgeTokensRows = (queries: Queries): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`delete from mail_token where expires_at < now() - interval '7 days'`);

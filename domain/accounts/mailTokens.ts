@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queries } from '../../db/pool.ts';
-import { insertToken, spendTokenRows, type NewToken } from './mailTokens.queries.ts';
+import { insertToken, spendTokenRows, type NewToken, purgeTokensRows } from './mailTokens.queries.ts';
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -14,3 +14,6 @@ export async function issueToken(queries: Queries, token: Omit<NewToken, 'tokenH
 /** A new password ends every link that was under way to choose one, and a new link to confirm an address those before it. */
 export const spendTokens = async (queries: Queries, accountId: string, purpose: NewToken['purpose']): Promise<void> =>
   void (await spendTokenRows(queries, accountId, purpose));
+
+/** Links stay a while past their end, so that a late press is answered with what happened. */
+export const purgeTokens = async (queries: Queries): Promise<void> => void (await purgeTokensRows(queries));

@@ -85,7 +85,7 @@ export const lockCollectionsOf = (queries: Queries, scriptId: string): Promise<r
       and exists (select from collection_script m where m.collection_id = c.id and m.script_id = ${scriptId})
     order by c.id for update`);
 
-export const purgeDeletedCollections = (queries: Queries): Promise<unknown> =>
+export const purgeDeletedCollectionsRows = (queries: Queries): Promise<unknown> =>
   queries.query(
     sql.typeAlias('none')`delete from collection where deleted_at < now() - make_interval(days => ${restorableDays})`,
   );

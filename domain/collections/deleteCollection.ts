@@ -1,8 +1,8 @@
-import type { Transaction } from '../../db/pool.ts';
+import type { Queries, Transaction } from '../../db/pool.ts';
 import { AppError } from '../AppError.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
-import { lockCollection, setDeleted } from './collections.queries.ts';
+import { lockCollection, setDeleted, purgeDeletedCollectionsRows } from './collections.queries.ts';
 
 /** Puts a collection away with its order; the scripts in it stay where they are. */
 export async function deleteCollection(queries: Transaction, accountId: string, id: string): Promise<void> {
@@ -12,3 +12,7 @@ export async function deleteCollection(queries: Transaction, accountId: string, 
   const { revision } = await setDeleted(queries, id, true);
   await publishToUser(queries, accountId, [{ type: 'collection.deleted', payload: { collectionId: id, revision } }]);
 }
+
+/** Deleted collections are gone for good once they cannot be restored any more. */
+export const purgeDeletedCollections = async (queries: Queries): Promise<void> =>
+  void (await purgeDeletedCollectionsRows(queries));

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { publishToUser } from '../events/streams.ts';
 import { notify } from '../notifications/notify.ts';
 import { findTitle } from './generations.queries.ts';
@@ -10,8 +10,8 @@ import { enqueueNext } from './enqueueNext.ts';
 import { withAccountAndLease } from './withAccountAndLease.ts';
 
 /** The outline is there and the person wants to see it first: the worker lets go, and the account's next one may begin. */
-export const awaitApproval = (database: Database, lease: Lease): Promise<void> =>
-  withAccountAndLease(database, lease, async (queries, found) => {
+export const awaitApproval = (queries: Transaction, lease: Lease): Promise<void> =>
+  withAccountAndLease(queries, lease, async (found) => {
     if (found.cancelRequested) return cancelLocked(queries, lease.accountId, lease.generationId, found);
     await endLease(queries, lease.generationId, lease.leaseSeq, 'awaits_approval', null);
     await restForApproval(queries, lease.generationId);

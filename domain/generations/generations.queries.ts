@@ -92,7 +92,7 @@ export const insertGeneration = (queries: Queries, generation: NewGeneration): P
 };
 
 /** What a generation's model took; `null` where it asked none. A call that was refused before it began took nothing. */
-export const findUsage = async (queries: Queries, generationId: string): Promise<Usage | null> => {
+export async function findUsage(queries: Queries, generationId: string): Promise<Usage | null> {
   const usage = await queries.one(sql.type(Usage)`
     select count(*) as calls, coalesce(sum(prompt_tokens), 0) as "promptTokens", coalesce(sum(completion_tokens), 0) as "completionTokens",
       sum(cost_usd) as "costUsd",
@@ -100,7 +100,7 @@ export const findUsage = async (queries: Queries, generationId: string): Promise
         and outcome not in ('OPTION_REFUSED', 'CONTEXT')) as uncounted
     from model_call where generation_id = ${generationId}`);
   return usage.calls === 0 ? null : usage;
-};
+}
 
 /** A script's title as it stands; empty where it has none yet. */
 export const findTitle = (queries: Queries, scriptId: string): Promise<string | null> =>

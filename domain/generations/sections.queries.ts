@@ -31,10 +31,7 @@ export const listSections = (queries: Queries, generationId: string): Promise<re
 
 const SectionWithMemory = z.extend(Section, { memory: z.unknown() });
 
-export const listSectionsWithMemory = (
-  queries: Queries,
-  generationId: string,
-): Promise<readonly z.infer<typeof SectionWithMemory>[]> =>
+export const listDraftedRows = (queries: Queries, generationId: string): Promise<readonly z.infer<typeof SectionWithMemory>[]> =>
   queries.any(
     sql.type(
       SectionWithMemory,
@@ -112,7 +109,7 @@ const recentPhrases = sql.fragment`array(
   ) final
   cross join lateral jsonb_object_keys(coalesce(final.memory -> 'used', '{}')) phrase)`;
 
-export const getTask = (queries: Queries, generationId: string): Promise<WritingTask> =>
+export const getTaskRow = (queries: Queries, generationId: string): Promise<WritingTask> =>
   queries.one(sql.type(Task)`
     select g.id as "generationId", g.script_id as "scriptId", g.account_id as "accountId", s.title, s.request, s.outline, s.outline_memory as "outlineMemory", s.writer, s.seed, s.content,
       coalesce((g.scope ->> 'readingSpeed')::int, s.reading_speed) as "readingSpeed", g.scope, g.draft, a.current_plan as plan, g.approved_at is not null as "isApproved", ${recentPhrases} as "recentPhrases"
@@ -128,7 +125,7 @@ export type NewModelCall = {
   readonly outcome: string;
 };
 
-export const insertModelCall = (queries: Queries, generationId: string, call: NewModelCall): Promise<unknown> =>
+export const insertCall = (queries: Queries, generationId: string, call: NewModelCall): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     insert into model_call (generation_id, purpose, model, prompt_tokens, completion_tokens, cost_usd, milliseconds, outcome)
     values (${generationId}, ${call.purpose}, ${call.model}, ${call.promptTokens}, ${call.completionTokens}, ${call.costUsd}, ${Math.round(call.milliseconds)}, ${call.outcome})`);

@@ -74,5 +74,5 @@ export const markDismissed = async (queries: Queries, accountId: string, id: str
 /** Days for which a notification is kept. */
 const keptDays = 90;
 
-export const purgeNotifications = (queries: Queries): Promise<unknown> =>
+export const purgeNotificationsRows = (queries: Queries): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`delete from notification where created_at < now() - make_interval(days => ${keptDays})`);

@@ -27,5 +27,5 @@ export const insertAnswer = (
     values (${accountId}, ${key}, ${sql.binary(requestHash)}, ${jsonb(answer)})
     on conflict (account_id, key) do update set request_hash = excluded.request_hash, answer = excluded.answer, created_at = now()`);
 
-export const purgeAnswers = (queries: Queries): Promise<unknown> =>
+export const purgeAnswersRows = (queries: Queries): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`delete from idempotency_key where created_at < now() - interval '24 hours'`);

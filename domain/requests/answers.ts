@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/pool.ts';
 import { AppError } from '../AppError.ts';
-import { findAnswerRow, insertAnswer } from './answers.queries.ts';
+import { findAnswerRow, insertAnswer, purgeAnswersRows } from './answers.queries.ts';
 
 /**
  * What this very request was answered before; `null` where it is new, and then the caller, who holds the account's lock
@@ -20,3 +20,6 @@ export const rememberAnswer = (
   requestHash: Buffer,
   answer: unknown,
 ): Promise<unknown> => insertAnswer(queries, accountId, key, requestHash, answer);
+
+/** Answers are remembered for 24 hours. */
+export const purgeAnswers = async (queries: Queries): Promise<void> => void (await purgeAnswersRows(queries));

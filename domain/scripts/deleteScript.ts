@@ -1,9 +1,9 @@
-import type { Transaction } from '../../db/pool.ts';
+import type { Queries, Transaction } from '../../db/pool.ts';
 import { renewCollectionsOf } from '../collections/renewCollectionsOf.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
 import { lockScript, refuseWhileWriting } from './lockScript.ts';
-import { setDeleted } from './scripts.queries.ts';
+import { setDeleted, purgeDeletedScriptsRows } from './scripts.queries.ts';
 
 /**
  * No credits stay held for what nobody sees: whoever deletes a script that is being written cancels that first, in the same
@@ -18,3 +18,6 @@ export async function deleteScript(queries: Transaction, accountId: string, id: 
     ...(await renewCollectionsOf(queries, id)),
   ]);
 }
+
+/** Deleted scripts are gone for good once they cannot be restored any more. */
+export const purgeDeletedScripts = async (queries: Queries): Promise<void> => void (await purgeDeletedScriptsRows(queries));

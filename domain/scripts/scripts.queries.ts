@@ -133,7 +133,7 @@ export const setDeleted = (queries: Queries, id: string, deleted: boolean): Prom
     where s.id = ${id} returning ${scriptColumns}`);
 
 /** A script's stream goes with it. */
-export const purgeDeletedScripts = (queries: Queries): Promise<unknown> =>
+export const purgeDeletedScriptsRows = (queries: Queries): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     with gone as (delete from script where deleted_at < now() - make_interval(days => ${restorableDays}) returning id)
     delete from event_stream where stream in (select 'script:' || id from gone)`);

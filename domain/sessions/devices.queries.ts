@@ -13,7 +13,7 @@ export const saveDevice = (queries: Queries, accountId: string, deviceHash: Buff
     select is_new as "isNew", not exists (select from known_device where account_id = ${accountId}) as "isFirst" from met`);
 
 /** Whether a browser has signed in to the account with this address. The same work whether or not there is one. */
-export const isKnownDevice = (queries: Queries, emailKey: string, deviceHash: Buffer): Promise<boolean> =>
+export const findKnownDevice = (queries: Queries, emailKey: string, deviceHash: Buffer): Promise<boolean> =>
   queries.oneFirst(sql.type(z.object({ known: z.boolean() }))`
     select exists (
       select from known_device d join account a on a.id = d.account_id
@@ -23,5 +23,5 @@ export const isKnownDevice = (queries: Queries, emailKey: string, deviceHash: Bu
 /** Days after which a browser that did not come back is forgotten; its cookie lives as long. */
 const rememberedDays = 400;
 
-export const purgeDevices = (queries: Queries): Promise<unknown> =>
+export const purgeDevicesRows = (queries: Queries): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`delete from known_device where seen_at < now() - make_interval(days => ${rememberedDays})`);

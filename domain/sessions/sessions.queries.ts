@@ -27,13 +27,13 @@ const Living = z.object({
 export type LivingSession = z.infer<typeof Living>;
 
 /** What a living session holds, and whether it should be noted that it was seen. */
-export const findSession = (queries: Queries, idHash: Buffer): Promise<LivingSession | null> =>
+export const findSessionRow = (queries: Queries, idHash: Buffer): Promise<LivingSession | null> =>
   queries.maybeOne(sql.type(Living)`
     select s.data, s.last_seen_at < now() - make_interval(mins => ${seenWithinMinutes}) as "isSeenLong",
       s.credential_epoch as epoch, a.deletion_due_at is not null as "isDeleting"
     from ${livingSession} where s.id_hash = ${sql.binary(idHash)}`);
 
-export const touchSession = (queries: Queries, idHash: Buffer): Promise<unknown> =>
+export const touchSessionRow = (queries: Queries, idHash: Buffer): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`update session set last_seen_at = now() where id_hash = ${sql.binary(idHash)}`);
 
 /** What is written of a session, for so many milliseconds. */
@@ -47,7 +47,7 @@ export type SavedSession = {
 const lasting = (milliseconds: number): FragmentSqlToken => sql.fragment`now() + make_interval(secs => ${milliseconds / 1000})`;
 
 /** Writes a session that is there. One that has ended stays ended, whoever still holds a copy of it, and none begins. */
-export const renewSession = (queries: Queries, { idHash, data, milliseconds }: SavedSession): Promise<unknown> =>
+export const renewSessionRow = (queries: Queries, { idHash, data, milliseconds }: SavedSession): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     update session set data = ${jsonb(data)}, expires_at = ${lasting(milliseconds)}
     where id_hash = ${sql.binary(idHash)} and ended_at is null`);
@@ -122,11 +122,11 @@ export const listSessionRows = (
     order by s.created_at desc, s.id desc limit ${limit}`,
   );
 
-export const purgeSessions = (queries: Queries): Promise<unknown> =>
+export const purgeSessionsRows = (queries: Queries): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`delete from session where expires_at < now()`);
 
 /** Which of these sessions, by the hex of their hash, are still alive. */
-export const listLivingSessions = async (queries: Queries, idHashes: readonly string[]): Promise<ReadonlySet<string>> =>
+export const listLivingRows = async (queries: Queries, idHashes: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set(
     await queries.anyFirst(sql.type(z.object({ id: z.string() }))`
       select encode(s.id_hash, 'hex') as id from ${livingSession}

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { purgeLargePayloads } from '../../domain/events/events.queries.ts';
+import { purgeLargePayloads } from '../../domain/events/purgeEvents.ts';
 import { publishLive } from '../../domain/events/publishLive.ts';
 import { eventForm } from '../../shared/events.ts';
 import { toListItem } from '../../shared/scripts.schema.ts';

@@ -4,7 +4,7 @@ import { notifyOfExpiringCredits } from '../../domain/credits/notifyOfExpiringCr
 import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
 import { publishToUser } from '../../domain/events/streams.ts';
 import { notify } from '../../domain/notifications/notify.ts';
-import { purgeNotifications } from '../../domain/notifications/notifications.queries.ts';
+import { purgeNotifications } from '../../domain/notifications/dismissNotification.ts';
 import type { Notification } from '../../shared/notifications.schema.ts';
 import {
   dismissNotification,
@@ -157,7 +157,8 @@ describe('news comes', () => {
     expect(typesOf((await listOf(person)).items)).toEqual(['script.failed', 'script.completed']);
     expect((await listOf(person)).items[0]?.params).toMatchObject({ failure: 'MODEL_UNAVAILABLE', credits: 1 });
     const { generation, script } = await ask(person, { approveOutline: true });
-    await awaitApproval(database, await writeSections(generation.id, 0));
+    const held = await writeSections(generation.id, 0);
+    await database.transaction((queries) => awaitApproval(queries, held));
     expect((await listOf(person)).items[0]).toMatchObject({
       type: 'script.awaiting_approval',
       params: { scriptId: script.id, title: 'Handmade' },

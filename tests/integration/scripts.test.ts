@@ -259,7 +259,9 @@ describe('deleting a script', () => {
     expect(await person.client.call(getCredits, {})).toMatchObject({ available: 2, held: 0 });
     const third = handmadeSections[2];
     if (!third) throw new Error('no third section');
-    await expect(saveSection(base.database, lease, { ...third, memory: {} })).rejects.toThrow('lease');
+    await expect(base.database.transaction((queries) => saveSection(queries, lease, { ...third, memory: {} }))).rejects.toThrow(
+      'lease',
+    );
     expect(await person.client.call(restoreScript, { params: { id: script.id } })).toMatchObject({
       status: 'partial',
       sections: [{ position: 1 }, { position: 2 }],

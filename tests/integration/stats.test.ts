@@ -58,7 +58,7 @@ describe('the figures', () => {
     const { generation, script } = await ask(person, { duration: 5, style: 'spiritual', approach: 'breath' });
     const lease = await writeSections(generation.id, 1);
     await person.client.call(cancelGeneration, { params: { id: generation.id } });
-    await stopCancelled(base.database, lease);
+    await base.database.transaction((queries) => stopCancelled(queries, lease));
     await base.rows("update script set created_at = '2026-11-01T10:00:00Z' where id = $1", [script.id]);
     await person.client.call(addFavorite, { body: { scriptId: third } });
 
@@ -134,7 +134,10 @@ describe('events', () => {
     const { generation } = await ask(person);
     const lease = await writeSections(generation.id, 1);
     await person.client.call(cancelGeneration, { params: { id: generation.id } });
-    expect(await follow(person, () => stopCancelled(base.database, lease))).toEqual({ asks: true, changed: true });
+    expect(await follow(person, () => base.database.transaction((queries) => stopCancelled(queries, lease)))).toEqual({
+      asks: true,
+      changed: true,
+    });
   });
 
   test('leave them alone where nothing of them changes', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { purgeLargePayloads } from '../../domain/events/events.queries.ts';
+import { purgeLargePayloads } from '../../domain/events/purgeEvents.ts';
 import { publish } from '../../domain/events/publish.ts';
 import { publishLive } from '../../domain/events/publishLive.ts';
 import { saveSection } from '../../domain/generations/saveSection.ts';
@@ -76,7 +76,7 @@ describe('a script’s stream', () => {
     await publishLive(database, stream, live);
     const [section] = handmadeSections;
     if (!section) throw new Error('no section');
-    await saveSection(database, lease, { ...section, memory: {} });
+    await database.transaction((queries) => saveSection(queries, lease, { ...section, memory: {} }));
     await Promise.all([page, other].map((socket) => settled(socket, person)));
     await waitUntil('the section', () => page.of(stream).some(({ type }) => type === 'script.section'));
     expect(page.of(stream).at(-1)?.payload).toMatchObject({ section });

@@ -4,8 +4,7 @@ import type { Log } from '../../config/log.ts';
 import { publicUrlOf, type Settings } from '../../config/settings.ts';
 import type { Database } from '../../db/pool.ts';
 import { sendReset } from '../../domain/recovery/sendReset.ts';
-import { sweepMail } from '../../domain/mail/mail.queries.ts';
-import { sendMail } from '../../domain/mail/sendMail.ts';
+import { sweepMail, sendMail } from '../../domain/mail/sendMail.ts';
 import { createSender } from './createSender.ts';
 
 const Payload = z.object({ mailId: z.uuid() });
