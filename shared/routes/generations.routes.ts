@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Balance } from '../credits.schema.ts';
+import { Accepted } from '../accepted.schema.ts';
 import {
   ApproveBody,
   EditOutlineBody,
@@ -13,8 +13,6 @@ import { defineRoute } from '../route.ts';
 import { Script } from '../scripts.schema.ts';
 
 const id = z.strictObject({ id: z.uuid() });
-export const Accepted = z.object({ script: Script, generation: Generation, credits: Balance });
-
 export const generateScript = defineRoute({
   method: 'POST',
   path: '/api/generate-script',

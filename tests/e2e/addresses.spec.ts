@@ -32,7 +32,7 @@ test('behind a proxy that asks under a name of its own the browser notices', asy
 test('an allowed address works, live feed and all', async ({ page, world }) => {
   await world.stopApi('SIGTERM');
   await world.startApi({ PUBLIC_URL: rightAddress(world.url), ALLOWED_ORIGINS: world.url });
-  await enter(page, await world.openAccount());
+  await enter(page, await world.openAccount(), '/scripts');
   const feed = page.waitForEvent('websocket');
   await page.reload();
   await (await feed).waitForEvent('framereceived');

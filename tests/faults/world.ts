@@ -50,56 +50,18 @@ export async function openWorld({ url, drop }: WorldOptions): Promise<{ world: W
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const model = await startSlowModel();
-  const services: Service[] = [];
-  const killed = new Set<Service>();
-  const kept = new Set<Service>();
-  let closing = false;
   const rows: World['rows'] = async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
     (await pool.query<Row>(text, [...values])).rows;
-
-  const start = async (name: 'api' | 'worker', settings: ServiceSettings): Promise<Service> => {
-    const service = await startService(name, {
-      DATABASE_URL: url,
-      GENERATIONS_PER_MINUTE: 100_000,
-      WRITES_PER_MINUTE: 1_000_000,
-      TEXTS_PER_MINUTE: 1_000_000,
-      WRITES_PER_DAY: 1_000_000,
-      OPENAI_BASE_URL: model.url,
-      ...leaseSettings,
-      ...settings,
-    });
-    services.push(service);
-    return service;
-  };
-
-  const keep = async (settings: ServiceSettings): Promise<void> => {
-    const service = await start('worker', settings);
-    kept.add(service);
-    void service.ended.then(async () => {
-      while (!closing)
-        if (
-          await keep(settings).then(
-            () => true,
-            () => sleep(200, false),
-          )
-        )
-          break;
-    });
-  };
-
+  const services = watchServices({ DATABASE_URL: url, OPENAI_BASE_URL: model.url });
   const world: World = {
     url,
     database,
     rows,
     model,
-    startWorker: (settings = {}) => start('worker', settings),
-    startApi: (settings = {}) => start('api', settings),
-    keepWorker: (settings = {}) => keep(settings),
-    kill: async (service, signal = 'SIGKILL') => {
-      killed.add(service);
-      service.signal(signal);
-      await service.ended;
-    },
+    startWorker: (settings = {}) => services.start('worker', settings),
+    startApi: (settings = {}) => services.start('api', settings),
+    keepWorker: (settings = {}) => services.keep(settings),
+    kill: services.kill,
     openAccount: () => openAccount(database),
     ask: async (accountId, changes = {}) => {
       const body = generateBody({ duration: 3, includeBreathing: false, ...changes });
@@ -119,17 +81,11 @@ export async function openWorld({ url, drop }: WorldOptions): Promise<{ world: W
         seconds * 1000,
       ),
   };
-
   const close = async (): Promise<void> => {
-    closing = true;
+    services.keepNoMore();
     try {
       const found = await findErrors(rows);
-      const lost = services.filter((service) => !killed.has(service) && !isWell(service, kept)).map(describeEnd);
-      const standing = services.filter((service) => service.ending() === null);
-      await Promise.all(standing.map((service) => stopService(service)));
-      const unclean = standing.filter((service) => service.ending()?.code !== 0).map(describeEnd);
-      const loud = services.filter((service) => service.errors() !== '' && !kept.has(service)).map(describeEnd);
-      expect({ ...found, lost, unclean, loud }).toEqual({
+      expect({ ...found, ...(await services.stop()) }).toEqual({
         errors: [],
         unfinished: [],
         openHolds: [],
@@ -138,13 +94,67 @@ export async function openWorld({ url, drop }: WorldOptions): Promise<{ world: W
         loud: [],
       });
     } finally {
-      for (const service of services) if (service.ending() === null) service.signal('SIGKILL');
+      services.end();
       await model.stop();
       await Promise.all([database.end(), pool.end()]);
       await drop();
     }
   };
   return { world, close };
+}
+
+/** The processes of a test: those that it starts, kills, and has started again. */
+function watchServices(given: ServiceSettings) {
+  const services: Service[] = [];
+  const killed = new Set<Service>();
+  const kept = new Set<Service>();
+  let closing = false;
+
+  const start = async (name: 'api' | 'worker', settings: ServiceSettings): Promise<Service> => {
+    const service = await startService(name, {
+      GENERATIONS_PER_MINUTE: 100_000,
+      WRITES_PER_MINUTE: 1_000_000,
+      TEXTS_PER_MINUTE: 1_000_000,
+      WRITES_PER_DAY: 1_000_000,
+      ...given,
+      ...leaseSettings,
+      ...settings,
+    });
+    services.push(service);
+    return service;
+  };
+  const keep = async (settings: ServiceSettings): Promise<void> => {
+    const service = await start('worker', settings);
+    kept.add(service);
+    void service.ended.then(async () => {
+      while (!closing)
+        if (
+          await keep(settings).then(
+            () => true,
+            () => sleep(200, false),
+          )
+        )
+          break;
+    });
+  };
+  const kill = async (service: Service, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> => {
+    killed.add(service);
+    service.signal(signal);
+    await service.ended;
+  };
+  /** Stops all that run, and says what ended, or spoke, as it should not have. */
+  const stop = async () => {
+    const lost = services.filter((service) => !killed.has(service) && !isWell(service, kept)).map(describeEnd);
+    const standing = services.filter((service) => service.ending() === null);
+    await Promise.all(standing.map((service) => stopService(service)));
+    const unclean = standing.filter((service) => service.ending()?.code !== 0).map(describeEnd);
+    const loud = services.filter((service) => service.errors() !== '' && !kept.has(service)).map(describeEnd);
+    return { lost, unclean, loud };
+  };
+  const end = (): void => {
+    for (const service of services) if (service.ending() === null) service.signal('SIGKILL');
+  };
+  return { start, keep, kill, stop, end, keepNoMore: () => void (closing = true) };
 }
 
 /** It runs; or it was kept, and gave up as it should. */

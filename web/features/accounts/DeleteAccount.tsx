@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { useDeleteAccount } from './useDeleteAccount.ts';
 
+const consequences = ['first', 'grace', 'gone', 'stays'] as const;
 const aMinute = 60_000;
 
 /** The way out: a dialog that says what will happen, and a last word that says until when it can be taken back. */
@@ -29,7 +30,17 @@ export function DeleteAccount({ user }: { readonly user: User }): ReactNode {
       <Button tone="dangerQuiet" onClick={() => setAsking(true)}>
         {t('profile.leave.action')}
       </Button>
-      {isAsking && <DeleteAccountDialog email={user.email} remove={remove} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <DeleteAccountDialog
+          title={t('profile.leave.dialog.title')}
+          consequences={consequences.map((what) => t(`profile.leave.dialog.${what}`))}
+          email={user.email}
+          cancel={t('profile.leave.dialog.cancel')}
+          confirm={t('profile.leave.dialog.confirm')}
+          remove={remove}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Actions>
   );
 }

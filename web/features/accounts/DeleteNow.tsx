@@ -4,8 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import * as paths from '../../../shared/paths.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DeleteNowDialog } from './DeleteNowDialog.tsx';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { useDeleteNow } from './useDeleteNow.ts';
+
+const consequences = ['gone', 'final', 'stays'] as const;
 
 /** Ends the days of waiting: a dialog that says what goes, and that nothing of it comes back. */
 export function DeleteNow(): ReactNode {
@@ -25,7 +27,16 @@ export function DeleteNow(): ReactNode {
       <Button tone="dangerQuiet" onClick={() => setAsking(true)}>
         {t('profile.restore.now.action')}
       </Button>
-      {isAsking && <DeleteNowDialog remove={remove} onClose={close} />}
+      {isAsking && (
+        <DeleteAccountDialog
+          title={t('profile.restore.now.title')}
+          consequences={consequences.map((what) => t(`profile.restore.now.${what}`))}
+          cancel={t('profile.restore.now.cancel')}
+          confirm={t('profile.restore.now.confirm')}
+          remove={remove}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -7,10 +7,9 @@ import * as paths from '../../../shared/paths.ts';
 import { pathTo } from '../../../shared/pathTo.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { color, space, text, weight } from '../../theme/tokens.ts';
-import { Actions } from '../../ui/Actions.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { MoreBelow } from '../../ui/MoreButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { lineText } from './lineText.ts';
@@ -36,7 +35,8 @@ const List = styled('ul')({
 /** The ledger as a person reads it: what, when, how much, for which script. */
 export function TransactionList(): ReactNode {
   const { t } = useTranslation();
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTransactions();
+  const query = useTransactions();
+  const { data, error, isPending, refetch } = query;
   if (isPending)
     return (
       <Sheet sx={{ padding: space.s5 }}>
@@ -57,13 +57,7 @@ export function TransactionList(): ReactNode {
           ))}
         </List>
       </Sheet>
-      {hasNextPage && (
-        <Actions sx={{ justifyContent: 'center', marginBlockStart: '2rem' }}>
-          <Button unavailable={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t(isFetchingNextPage ? 'app.loading' : 'app.more')}
-          </Button>
-        </Actions>
-      )}
+      <MoreBelow query={query} />
     </>
   );
 }
