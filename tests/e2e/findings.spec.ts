@@ -36,7 +36,7 @@ async function openBroken(page: Page, world: World): Promise<string> {
 
 const position = (page: Page, sentence: number) =>
   page.getByRole('button', {
-    name: t('findings.show', { position: t('findings.sentence', { section: 1, sentence }) }),
+    name: t('findings.show', { location: t('findings.sentence', { section: 1, sentence }) }),
   });
 const fix = (page: Page, kind: 'clamp-pause' | 'delete-sentence' | 'split-sentence') =>
   page.getByRole('button', { name: t(`findings.fixes.${kind}`) });
