@@ -1,12 +1,11 @@
 import type { Transaction } from '../../db/pool.ts';
-import { userStream } from '../../shared/events.ts';
 import { closeCreditAccount } from '../credits/closeCreditAccount.ts';
 import { clearCounters } from '../limits/clearCounters.ts';
 import { stopOpenGeneration } from '../generations/stopOpenGeneration.ts';
 import { accountTables } from './accountTables.ts';
 import { toEmailKey } from '../accounts/toEmailKey.ts';
 import { deleteDataRows } from './data.queries.ts';
-import { anonymise, deleteStream, listOpenScripts, removeJobs } from './deletion.queries.ts';
+import { anonymise, deleteStreams, listOpenScripts, listStreams, removeJobs } from './deletion.queries.ts';
 import { endAllSessions } from '../sessions/endSessions.ts';
 
 /**
@@ -15,6 +14,7 @@ import { endAllSessions } from '../sessions/endSessions.ts';
  */
 export async function carryOutDeletion(queries: Transaction, accountId: string, email: string): Promise<void> {
   for (const scriptId of await listOpenScripts(queries, accountId)) await stopOpenGeneration(queries, accountId, scriptId);
+  const streams = await listStreams(queries, accountId);
   await closeCreditAccount(queries, accountId);
   await removeJobs(queries, accountId);
   // Ended, not deleted: a request under way could save its session back.
@@ -23,5 +23,5 @@ export async function carryOutDeletion(queries: Transaction, accountId: string, 
     if (!of && staysFor === undefined) await deleteDataRows(queries, name, accountId);
   await clearCounters(queries, [toEmailKey(email), accountId]);
   await anonymise(queries, accountId);
-  await deleteStream(queries, userStream(accountId));
+  await deleteStreams(queries, streams);
 }

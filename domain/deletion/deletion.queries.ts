@@ -29,9 +29,14 @@ export const removeJobs = (queries: Queries, accountId: string): Promise<unknown
       join generation g on split_part(j.key, ':', 1) = g.id::text where g.account_id = ${accountId}
     ) select from removed`);
 
-/** The stream goes with its events. */
-export const deleteStream = (queries: Queries, stream: string): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`delete from event_stream where stream = ${stream}`);
+/** The person's own stream, and those of all their scripts. */
+export const listStreams = (queries: Queries, accountId: string): Promise<readonly string[]> =>
+  queries.anyFirst(sql.type(z.object({ stream: z.string() }))`
+    select 'script:' || id as stream from script where account_id = ${accountId} union all select 'user:' || ${accountId}::text`);
+
+/** Streams go with their events. */
+export const deleteStreams = (queries: Queries, streams: readonly string[]): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`delete from event_stream where stream = any(${sql.array(streams, 'text')})`);
 
 /** The row stays for the ledger and names nobody; nobody can sign in with it. */
 export const anonymise = (queries: Queries, id: string): Promise<unknown> =>

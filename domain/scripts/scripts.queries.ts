@@ -28,6 +28,15 @@ export const insertScript = (queries: Queries, script: NewScript): Promise<Scrip
     returning ${scriptColumns}`);
 };
 
+/**
+ * The revision of a script whose stream a person may follow: their own, not put away, and not while their account awaits its
+ * deletion.
+ */
+export const findFollowedRevision = (queries: Queries, accountId: string, id: string): Promise<number | null> =>
+  queries.maybeOneFirst(sql.type(z.object({ revision: z.int() }))`
+    select s.revision from script s join account a on a.id = s.account_id
+    where s.id = ${id} and s.account_id = ${accountId} and s.deleted_at is null and a.deletion_due_at is null`);
+
 /** Days for which a deleted script can be restored (product decisions, section 4, "Text"). */
 const restorableDays = 30;
 
@@ -123,8 +132,13 @@ export const setDeleted = (queries: Queries, id: string, deleted: boolean): Prom
     update script as s set deleted_at = ${deleted ? sql.fragment`now()` : sql.fragment`null`}, revision = s.revision + 1, updated_at = now()
     where s.id = ${id} returning ${scriptColumns}`);
 
+/** A script's stream goes with it. */
 export const purgeDeletedScripts = (queries: Queries): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`delete from script where deleted_at < now() - make_interval(days => ${restorableDays})`);
+  queries.query(sql.typeAlias('none')`
+    with gone as (delete from script where deleted_at < now() - make_interval(days => ${restorableDays}) returning id)
+    delete from event_stream where stream in (select 'script:' || id from gone)`);
 
 export const deleteDeletedScripts = (queries: Queries, accountId: string): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`delete from script where account_id = ${accountId} and deleted_at is not null`);
+  queries.query(sql.typeAlias('none')`
+    with gone as (delete from script where account_id = ${accountId} and deleted_at is not null returning id)
+    delete from event_stream where stream in (select 'script:' || id from gone)`);

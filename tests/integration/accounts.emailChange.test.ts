@@ -204,7 +204,8 @@ test('the cache after the events is the cache after asking again', async () => {
     'credits.changed',
   ]);
   // In order, and once more: whatever comes twice changes nothing.
-  for (const event of [...events, ...events]) await applyEvent(cache, event, { path: () => '/', go: () => {} });
+  for (const event of [...events, ...events])
+    await applyEvent(cache, event, { path: () => '/', go: () => {}, isFollowed: () => false });
   const { credits: _credits, ...fresh } = await userOf(person);
   expect(cache.getQueryData(queryKeys.user)).toMatchObject(fresh);
 });

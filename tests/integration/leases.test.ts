@@ -137,7 +137,10 @@ describe('the reaper', () => {
     expect((await jobOf(generation.id)).filter(({ key }) => key === `${generation.id}:2`)).toHaveLength(1);
     expect(await outcomesOf(generation.id)).toEqual(['lost']);
     expect(
-      await rows("select from event where type = 'script.retrying' and payload #>> '{generation,id}' = $1", [generation.id]),
+      await rows(
+        "select from event where stream like 'user:%' and type = 'script.retrying' and payload #>> '{generation,id}' = $1",
+        [generation.id],
+      ),
     ).toHaveLength(1);
   });
 

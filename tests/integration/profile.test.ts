@@ -82,7 +82,8 @@ test('the cache after an event is the cache after asking again', async () => {
   const events = rows.map((row) => StreamEvent.parse({ ...row, at: (row['at'] as Date).toISOString() }));
   expect(events.map(({ type }) => type)).toEqual(['user.changed', 'user.changed', 'user.changed']);
   // In order, and once more: whatever comes twice changes nothing.
-  for (const event of [...events, ...events]) await applyEvent(cache, event, { path: () => '/', go: () => {} });
+  for (const event of [...events, ...events])
+    await applyEvent(cache, event, { path: () => '/', go: () => {}, isFollowed: () => false });
   expect(cache.getQueryData(queryKeys.user)).toEqual(await client.call(getUser, {}));
 });
 

@@ -17,7 +17,7 @@ import { factories, type Person } from '../support/factories.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 
-const context = { path: () => '/', go: () => {} };
+const context = { path: () => '/', go: () => {}, isFollowed: () => false };
 const base = await useDatabase();
 const api = await startTestApi(base.url);
 const { signUp, setPlanTo, ask, finished, failed, writeSections } = factories(base, api);

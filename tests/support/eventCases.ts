@@ -38,11 +38,13 @@ const cases: { readonly [T in EventType]: string } = {
   'notification.dismissed': 'notifications.cache',
 };
 
+export type ApplyToCache = (client: QueryClient, event: StreamEvent, isFollowed?: EventContext['isFollowed']) => Promise<void>;
+
 /**
  * What a browser does with an event, for the test of this name; in the end the test has to have seen every type of which
  * the table says that it has.
  */
-export function eventCases(name: string): (client: QueryClient, event: StreamEvent) => Promise<void> {
+export function eventCases(name: string): ApplyToCache {
   const seen = new Set<EventType>();
   const own = (Object.keys(cases) as EventType[]).filter((type) => cases[type] === name);
   expect(own, `types of events that ${name} holds`).not.toEqual([]);
@@ -52,9 +54,8 @@ export function eventCases(name: string): (client: QueryClient, event: StreamEve
       'types of events without a case',
     ).toEqual([]);
   });
-  const context: EventContext = { path: () => '/', go: () => {} };
-  return (client, event) => {
+  return (client, event, isFollowed = () => false) => {
     seen.add(event.type);
-    return applyEvent(client, event, context);
+    return applyEvent(client, event, { path: () => '/', go: () => {}, isFollowed });
   };
 }

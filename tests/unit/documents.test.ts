@@ -93,7 +93,7 @@ describe('the page of how to add a noun', () => {
 
   test('names each file outside the noun’s own that imports its routes, its bindings, its events or its texts', () => {
     const binding =
-      /from '[^']*\/(?:routes\/templates|templates)\.routes\.ts'|\/applyTemplateEvent\.ts'|\/templates\.queries\.ts'/u;
+      /from '[^']*\/(?:routes\/templates|templates)\.routes\.ts'|\/templateHandlers\.ts'|\/templates\.queries\.ts'/u;
     const found = sources.filter((path) => binding.test(read(path)));
     const listed = new Set(registrations.map(([file]) => file));
     expect(found.filter((path) => !listed.has(path))).toEqual([]);

@@ -12,6 +12,7 @@ import { settingHandlers } from '../features/settings/settingHandlers.ts';
 import { templateHandlers } from '../features/templates/templateHandlers.ts';
 import { versionHandlers } from '../features/versions/versionHandlers.ts';
 import type { EventContext, EventHandler, EventHandlers } from '../lib/EventHandlers.ts';
+import { kindOf } from './streamKinds.ts';
 
 /** The feature that an event is about, for each type of event: without one this does not compile. */
 const handlers: EventHandlers = {
@@ -30,9 +31,13 @@ const { 'usage.changed': _about, ...countedQuotas } = quotaHandlers;
 const before: readonly Partial<EventHandlers>[] = [homeHandlers, countedQuotas];
 const after: readonly Partial<EventHandlers>[] = [collectionScriptHandlers, versionHandlers, generationHandlers];
 
+/** What an event of a person's own stream does. */
+const ofPerson = [...before, handlers, ...after];
+
 /** Hands an event to the features that keep what it changes. */
 export async function applyEvent(client: QueryClient, event: StreamEvent, context: EventContext): Promise<void> {
-  for (const table of [...before, handlers, ...after]) await handlerIn(table, event.type)?.(client, event, context);
+  const kind = kindOf(event.stream);
+  for (const table of kind ? [kind.handlers] : ofPerson) await handlerIn(table, event.type)?.(client, event, context);
 }
 
 /** The table has under each type what takes an event of that type; TypeScript cannot follow that for any one of them. */

@@ -6,10 +6,10 @@ import * as paths from '../../../shared/paths.ts';
 import { pathTo } from '../../../shared/pathTo.ts';
 import { stageLine } from '../../features/generations/stageLine.ts';
 import { titleOf } from '../../features/scripts/titleOf.ts';
-import { useScript } from '../../features/scripts/useScript.ts';
 import { color, font, radius, text } from '../../theme/tokens.ts';
 import { Breath } from '../../ui/Breath.tsx';
 import { SkeletonTitle } from '../../ui/Skeleton.tsx';
+import { useShownScript } from '../useShownScript.ts';
 
 const Root = styled(Link)({
   display: 'grid',
@@ -27,7 +27,7 @@ const Root = styled(Link)({
 type Props = { readonly job: Generation; readonly onOpen: () => void };
 
 export function TrayJob({ job, onOpen }: Props): ReactNode {
-  const { data: script } = useScript(job.scriptId);
+  const { data: script } = useShownScript(job.scriptId);
   return (
     <Root to={pathTo(paths.script, { id: job.scriptId })} onClick={onOpen}>
       <Breath aria-hidden="true" />

@@ -5,10 +5,10 @@ import { pathTo } from '../../../shared/pathTo.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { KeepLeft } from '../../features/editor/keeping/KeepLeft.tsx';
-import { useScript } from '../../features/scripts/useScript.ts';
 import { useOpenKept } from './editor/useOpenKept.ts';
 import { EditedScript } from './EditedScript.tsx';
 import { LoadedScript } from './LoadedScript.tsx';
+import { useShownScript } from '../useShownScript.ts';
 
 const hasText = ({ status }: Script): boolean => status !== 'writing' && status !== 'failed';
 
@@ -16,7 +16,7 @@ const hasText = ({ status }: Script): boolean => status !== 'writing' && status 
 export function EditorPage(): ReactNode {
   const { id = '' } = useParams();
   const { data: user } = useUser();
-  const { data } = useScript(id);
+  const { data } = useShownScript(id);
   const openKept = useOpenKept();
   // What is being edited stays in sight, also when it is deleted elsewhere.
   const [begun, setBegun] = useState<Script | null>(null);

@@ -5,7 +5,6 @@ import * as paths from '../../../shared/paths.ts';
 import { pathTo } from '../../../shared/pathTo.ts';
 import { comesFromReading } from '../../features/reading/comesFromReading.ts';
 import { ReadAloud } from '../../features/reading/ReadAloud.tsx';
-import { useScript } from '../../features/scripts/useScript.ts';
 import { useUpdateSettings } from '../../features/settings/useUpdateSettings.ts';
 import { errorText } from '../../lib/errorText.ts';
 import { useRealtime } from '../../realtime/useRealtime.ts';
@@ -13,13 +12,14 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { WholePage } from '../WholePage.tsx';
+import { useShownScript } from '../useShownScript.ts';
 
 /** A script to be read aloud, on the whole screen and outside the frame of the other pages. */
 export function ReadPage(): ReactNode {
   useRealtime();
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const { data: script, error, isPending } = useScript(id);
+  const { data: script, error, isPending } = useShownScript(id);
   const update = useUpdateSettings();
   const navigate = useNavigate();
   if (isPending) return <Spinner />;

@@ -7,13 +7,13 @@ import { pathTo } from '../../../../shared/pathTo.ts';
 import { stageLine } from '../../../features/generations/stageLine.ts';
 import { titleOf } from '../../../features/scripts/titleOf.ts';
 import { runsOf } from '../../../features/scripts/runsOf.ts';
-import { useScript } from '../../../features/scripts/useScript.ts';
 import { color, font, media, space, text } from '../../../theme/tokens.ts';
 import { Breath } from '../../../ui/Breath.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { SkeletonTitle } from '../../../ui/Skeleton.tsx';
 import { Timeline } from '../../../ui/Timeline.tsx';
+import { useShownScript } from '../../useShownScript.ts';
 
 const Root = styled(Sheet)({
   display: 'grid',
@@ -38,7 +38,7 @@ const Root = styled(Sheet)({
 export function RunningJob({ job }: { readonly job: Generation }): ReactNode {
   const { t } = useTranslation();
   const id = useId();
-  const { data: script } = useScript(job.scriptId);
+  const { data: script } = useShownScript(job.scriptId);
   const runs = useMemo(() => (script ? runsOf(script) : []), [script]);
   return (
     <Root aria-labelledby={id}>

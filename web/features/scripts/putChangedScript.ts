@@ -5,11 +5,11 @@ import type { Script } from '../../../shared/scripts.schema.ts';
 import { asking } from '../../lib/asking.ts';
 import { patchQuery } from '../../lib/patchQuery.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
-import { putListItem } from './putListItem.ts';
+import { fetchWhenShown } from './fetchWhenShown.ts';
 import { withChange } from './withChange.ts';
 
-/** Brings a change of a script into page and lists, unless what is there is as new. A text that is not here is asked for. */
-export async function putScriptChange(client: QueryClient, change: ScriptChange): Promise<void> {
+/** Brings a change of a script into the script as pages show it, unless what is there is as new. A text that is not here is asked for. */
+export async function putChangedScript(client: QueryClient, change: ScriptChange): Promise<void> {
   const { script } = change;
   const key = queryKeys.script(script.id);
   const begun = asBegun(change);
@@ -19,8 +19,9 @@ export async function putScriptChange(client: QueryClient, change: ScriptChange)
     change: (cached) => (cached === null || cached.revision >= script.revision ? cached : (withChange(cached, change) ?? cached)),
   });
   const now = client.getQueryData<Script | null>(key);
-  if (now === null || (now && now.revision < script.revision)) asking.again(client, key);
-  await putListItem(client, script);
+  const isBehind = now !== undefined && (now === null || now.revision < script.revision);
+  if (isBehind && now !== null && change.brief) await fetchWhenShown(client, key);
+  else if (isBehind) asking.again(client, key);
   if (!script.generation || !isOpen(script.generation)) client.removeQueries({ queryKey: queryKeys.liveText(script.id) });
 }
 
