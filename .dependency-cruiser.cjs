@@ -63,6 +63,13 @@ module.exports = {
       to: { path: '^domain/[^/]+/.*\\.(queries|policy)\\.ts$', pathNot: '^domain/$1/' },
     },
     {
+      name: 'queries-are-private',
+      comment: 'Queries belong to their folder: whoever else wants to know something asks a function of it.',
+      severity: 'error',
+      from: { path: '^(api|worker|bin|bench)/', pathNot: test },
+      to: { path: '^domain/.*\\.queries\\.ts$' },
+    },
+    {
       name: 'only-dependencies-in-production',
       comment: 'The container holds `dependencies` only.',
       severity: 'error',
@@ -85,6 +92,13 @@ module.exports = {
     },
     { name: 'found', comment: 'The import leads nowhere.', severity: 'error', from: {}, to: { couldNotResolve: true } },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'domain-without-circles',
+      comment: 'Not of types either.',
+      severity: 'error',
+      from: { path: '^domain/' },
+      to: { circular: true },
+    },
     {
       name: 'nothing-imports-tests',
       severity: 'error',

@@ -43,6 +43,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // A few files, not dozens: asking for one takes a browser longer than reading some kilobytes more.
     rolldownOptions: {
+      // Addresses (shared/paths.ts) stand where they are used, not once under fifty names that the first page brings.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: {
           groups: [

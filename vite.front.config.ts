@@ -38,6 +38,9 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     manifest: 'front/manifest.json',
-    rolldownOptions: { input: { landing: join(front, 'landing.html'), auth: join(front, 'auth.html') } },
+    rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all' } },
+      input: { landing: join(front, 'landing.html'), auth: join(front, 'auth.html') },
+    },
   },
 });

@@ -3,7 +3,6 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import type pg from 'pg';
 import { hasMail } from '../config/settings.ts';
-import { allRoutes } from '../shared/routes/all.ts';
 import type { Services } from './context.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { addDevMail } from './http/devMail.ts';
@@ -17,27 +16,7 @@ import { refuseOtherAddress } from './http/refuseOtherAddress.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { giveNonce, serveAssets, servePage } from './http/serveWeb.ts';
 import { useSessions } from './http/sessions.ts';
-import { addAccountRoutes } from './routes/accounts.routes.ts';
-import { addCollectionRoutes } from './routes/collections.routes.ts';
-import { addConfirmationRoutes } from './routes/confirmation.routes.ts';
-import { addCreditRoutes } from './routes/credits.routes.ts';
-import { addExportRoutes } from './routes/exports.routes.ts';
-import { addGenerationRoutes } from './routes/generations.routes.ts';
-import { addNotificationRoutes } from './routes/notifications.routes.ts';
-import { addPageErrorRoutes } from './routes/pageErrors.routes.ts';
-import { addProfileRoutes } from './routes/profile.routes.ts';
-import { addSessionRoutes } from './routes/sessions.routes.ts';
-import { addLeavingRoutes } from './routes/leaving.routes.ts';
-import { addSampleRoutes } from './routes/samples.routes.ts';
-import { addQuotaRoutes } from './routes/quotas.routes.ts';
-import { addResetRoutes } from './routes/reset.routes.ts';
-import { addScriptRoutes } from './routes/scripts.routes.ts';
-import { addSettingsRoutes } from './routes/settings.routes.ts';
-import { addStatsRoutes } from './routes/stats.routes.ts';
-import { addSuggestionRoutes } from './routes/suggestions.routes.ts';
-import { addSubscriptionRoutes } from './routes/subscriptions.routes.ts';
-import { addTemplateRoutes } from './routes/templates.routes.ts';
-import { addVersionRoutes } from './routes/versions.routes.ts';
+import type { Bound } from './routes/product.ts';
 
 export type AppOptions = {
   readonly services: Services;
@@ -45,10 +24,12 @@ export type AppOptions = {
   readonly isListening: () => boolean;
   readonly secure: boolean;
   readonly origins: Origins;
+  readonly bound: Bound;
 };
 
 /** The whole HTTP side: health, the API's routes, and the page for everything else. */
-export function createApp({ services, pool, isListening, secure, origins }: AppOptions): Koa {
+export function createApp({ services, pool, isListening, secure, origins, bound }: AppOptions): Koa {
+  const { routes, bindings } = bound;
   const { settings, database, log } = services;
   const app = new Koa({
     proxy: settings.TRUST_PROXY_HOPS > 0,
@@ -58,34 +39,11 @@ export function createApp({ services, pool, isListening, secure, origins }: AppO
   const router = new Router();
   addHealthRoutes(router, pool, isListening);
   addDevMail(router, database, settings);
-  const document = describeRoutes(allRoutes, '1');
+  const document = describeRoutes(routes, '1');
   router.get('/api/openapi.json', (context) => {
     context.body = document;
   });
-  for (const add of [
-    addTemplateRoutes,
-    addAccountRoutes,
-    addConfirmationRoutes,
-    addCreditRoutes,
-    addProfileRoutes,
-    addSessionRoutes,
-    addLeavingRoutes,
-    addGenerationRoutes,
-    addNotificationRoutes,
-    addPageErrorRoutes,
-    addQuotaRoutes,
-    addResetRoutes,
-    addScriptRoutes,
-    addExportRoutes,
-    addSampleRoutes,
-    addCollectionRoutes,
-    addSettingsRoutes,
-    addStatsRoutes,
-    addSuggestionRoutes,
-    addSubscriptionRoutes,
-    addVersionRoutes,
-  ])
-    add(router, services);
+  for (const bind of bindings) bind(router, services);
 
   app.use(async (context, next) => {
     context.state.requestId = randomUUID();
@@ -100,7 +58,7 @@ export function createApp({ services, pool, isListening, secure, origins }: AppO
   app.use(answerErrors(log));
   app.use(refuseEncoded);
   app.use(serveAssets());
-  app.use(refuseCrossSite(origins));
+  app.use(refuseCrossSite(origins, routes));
   app.use(refuseOtherAddress(origins, settings.TRUST_PROXY_HOPS));
   app.use(useSessions(app, { database, secure }));
   app.use(router.routes());

@@ -56,7 +56,7 @@ export type Call<R extends Route> = {
   readonly body: BodyOf<R>;
   /** The Idempotency-Key, on routes that need one. */
   readonly key: string;
-  /** Reads what was sent, on routes that take a file; until then none of it is in memory. */
+  /** Reads the bytes that were sent, on routes that take them so; until then none of them is in memory. */
   readonly receive: R extends { readonly takes: object } ? () => Promise<Buffer> : undefined;
   readonly context: Context;
 };

@@ -14,6 +14,7 @@ import { createWaitingApp } from './createWaitingApp.ts';
 import { closeUnread } from './http/closeUnread.ts';
 import { createLimits } from './http/limits.ts';
 import { createOrigins } from './http/origins.ts';
+import { product, type Bound } from './routes/product.ts';
 import { startSockets } from './realtime/sockets.ts';
 
 export type Api = { readonly port: number; readonly stop: () => Promise<void> };
@@ -36,7 +37,12 @@ const slowness = {
  * Starts HTTP and live feed on one port. Throws what listening throws, such as `EADDRINUSE`. Until the database is reached
  * everything is answered with 503; `signal` ends the waiting.
  */
-export async function startApi(settings: Settings, log: Log, signal = new AbortController().signal): Promise<Api> {
+export async function startApi(
+  settings: Settings,
+  log: Log,
+  signal = new AbortController().signal,
+  bound: Bound = product,
+): Promise<Api> {
   const secure = settings.PUBLIC_URL?.startsWith('https:') === true;
   const origins = createOrigins(settings, log);
   const listener: { handle: (request: IncomingMessage, response: ServerResponse) => Promise<void> } = {
@@ -65,7 +71,7 @@ export async function startApi(settings: Settings, log: Log, signal = new AbortC
   const limits = createLimits(limiting, settings.REGISTRATIONS_PER_HOUR);
   const services = { database, settings, log, limits, compute, pictures };
   let isListening = () => false;
-  const app = createApp({ services, pool, isListening: () => isListening(), secure, origins });
+  const app = createApp({ services, pool, isListening: () => isListening(), secure, origins, bound });
   const sockets = startSockets({ server, app, database, databaseUrl: settings.DATABASE_URL, log, origins, secure });
   // The sockets have put themselves before what listened to requests.
   closeUnread(server);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { openPool, type Database } from '../db/pool.ts';
-import { setPlan } from '../domain/accounts/setPlan.ts';
+import { setPlan } from '../domain/subscription/setPlan.ts';
 import { sendSteadily } from './web/sendSteadily.ts';
 import { keepLongScript } from './web/editor/keepLongScript.ts';
 import { startApiChild } from './support/benchSettings.ts';
@@ -63,7 +63,7 @@ async function prepare(
   if (!first) throw new Error('nobody reads');
   const people: Exporter[] = [];
   for (const person of others) {
-    await setPlan(database, person.id, 'pro');
+    await database.transaction((queries) => setPlan(queries, person.id, 'pro'));
     const { id: scriptId } = await keepLongScript(database, person.id);
     people.push({ ...(await signIn(address, person)), scriptId });
   }

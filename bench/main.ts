@@ -1,6 +1,6 @@
 import { benchAccept } from './accept/accept.ts';
 import { benchClaim } from './claim.ts';
-import { benchCompose } from './compose.ts';
+import { benchCompose } from './compose/compose.ts';
 import { benchEvents } from './events.ts';
 import { benchExports } from './exports.ts';
 import { runBench } from './support/runBench.ts';

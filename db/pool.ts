@@ -4,6 +4,7 @@ import {
   createTypeParserPreset,
   type CommonQueryMethods,
   type DatabasePool,
+  type DatabaseTransactionConnection,
   type Interceptor,
 } from 'slonik';
 import * as z from 'zod';
@@ -32,6 +33,11 @@ export const sql = createSqlTag({ typeAliases: { none: z.strictObject({}) } });
 export type Database = DatabasePool;
 /** A pool or a transaction: whatever can run a query. */
 export type Queries = CommonQueryMethods;
+/**
+ * What a command takes: the transaction that its caller has opened, so that several commands fit into one commit. A pool is
+ * none, and the compiler refuses it.
+ */
+export type Transaction = Queries & Pick<DatabaseTransactionConnection, 'transactionId'>;
 
 export type PoolOptions = {
   /** Interceptors that see every statement, as benchmarks and tests want to; they come after the check of the rows. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { planIds } from './plans.ts';
+import { roles } from './roles.ts';
 import { languages } from './vocabulary.ts';
 
 export const passwordLength = { least: 8, most: 128 } as const;
@@ -19,7 +20,7 @@ const shown = {
   fullName: z.nullable(z.string()),
   bio: z.string(),
   profilePictureUrl: z.nullable(z.string()),
-  role: z.enum(['user', 'admin']),
+  role: z.enum(roles),
   currentPlan: z.enum(planIds),
   /** The account is to be deleted then; until that moment its owner can take it back. */
   deletionDueAt: z.nullable(z.iso.datetime()),

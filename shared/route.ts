@@ -4,26 +4,39 @@ import type { WriteKind } from './quotas.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Who may call a route. What a person may not see looks as if it did not exist. */
-export type Access = 'anyone' | 'signed-in' | 'admin';
+/**
+ * Who may call a route: anyone, whoever is signed in, or those of them with a plan of the premium kind or at least a role
+ * (`hasAccess.ts`). What a person may not see looks as if it did not exist.
+ */
+export type Access = 'anyone' | 'signed-in' | 'premium' | 'moderator' | 'admin';
+
+/**
+ * Every state change must come from our own pages. With `fromAnywhere` a route is exempt from that, for services that sign what
+ * they send: its handler has to check the signature. Such a call is nobody's, whatever cookies come with it, and its path is fixed.
+ */
+type Callers =
+  | { readonly access: Access; readonly fromAnywhere?: never }
+  | { readonly access: 'anyone'; readonly fromAnywhere: true; readonly params?: never };
 
 /**
  * One route, declared once. The server checks by it, the browser's client is typed by it, and the OpenAPI document
  * is made of it.
  */
-export type Route = {
+export type Route = Callers & {
   readonly method: Method;
   /** With `:name` for each parameter. */
   readonly path: string;
-  readonly access: Access;
   readonly summary: string;
   /** Whether an account that awaits its deletion may call it; every other route that needs a session refuses it. */
   readonly whileDeleting?: true;
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
-  /** Instead of JSON the body is one file, of these types by its header, and no larger than this. */
-  readonly takes?: { readonly types: readonly string[]; readonly mostBytes: number };
+  /**
+   * The body is not read as JSON: the handler gets its bytes exactly as they were sent, of these types by its header and no more
+   * than this. For a file, or for what a signature was made over.
+   */
+  readonly takes?: { readonly types: readonly string[]; readonly maxBytes: number };
   /**
    * Instead of JSON the answer is a file of this type, which the handler gives as bytes or as a stream; of several
    * types it says which.

@@ -9,6 +9,8 @@ import { toScriptChange } from './toScriptChange.ts';
  */
 const ScriptChangeOnly = z.object({
   script: ScriptListItem,
+  /** Without the text, as the owner's stream has it: see `shared/events.ts`. */
+  brief: z.optional(z.literal(true)),
   /** `hashContent` of the text that the script shows. */
   contentHash: z.string(),
   /** Of a script that has just been asked for: with it the script is known whole, for there is no text yet. */

@@ -1,23 +1,23 @@
 import type { TaskList } from 'graphile-worker';
 import type { Log } from '../config/log.ts';
 import type { Database } from '../db/pool.ts';
-import { deleteDueAccounts } from '../domain/accounts/deleteDueAccounts.ts';
-import { renewPeriods } from '../domain/accounts/renewPeriods.ts';
-import { purgeSessions } from '../domain/accounts/sessions.queries.ts';
-import { purgeDeletedCollections } from '../domain/collections/collections.queries.ts';
-import { listLedgerViolations } from '../domain/credits/credits.queries.ts';
+import { deleteDueAccounts } from '../domain/deletion/deleteDueAccounts.ts';
+import { renewPeriods } from '../domain/subscription/renewPeriods.ts';
+import { purgeSessions } from '../domain/sessions/livingSessions.ts';
+import { purgeDeletedCollections } from '../domain/collections/deleteCollection.ts';
+import { listLedgerViolations } from '../domain/credits/checkLedger.ts';
 import { notifyOfExpiringCredits } from '../domain/credits/notifyOfExpiringCredits.ts';
-import { purgeEvents, purgeLargePayloads } from '../domain/events/events.queries.ts';
-import { purgeDevices } from '../domain/accounts/devices.queries.ts';
-import { purgeTokens } from '../domain/accounts/mailTokens.queries.ts';
-import { purgeCounters } from '../domain/limits/limits.queries.ts';
-import { purgeMail } from '../domain/mail/mail.queries.ts';
-import { purgeNotifications } from '../domain/notifications/notifications.queries.ts';
-import { purgePresence } from '../domain/notifications/presence.queries.ts';
-import { purgeWriteRates } from '../domain/quotas/writeRate.queries.ts';
-import { purgeAnswers } from '../domain/requests/answers.queries.ts';
-import { purgeDeletedScripts } from '../domain/scripts/scripts.queries.ts';
-import { purgeDeletedTemplates } from '../domain/templates/templates.queries.ts';
+import { purgeEvents, purgeLargePayloads } from '../domain/events/purgeEvents.ts';
+import { purgeDevices } from '../domain/sessions/meetDevice.ts';
+import { purgeTokens } from '../domain/accounts/mailTokens.ts';
+import { purgeCounters } from '../domain/limits/clearCounters.ts';
+import { purgeMail } from '../domain/mail/sendMail.ts';
+import { purgeNotifications } from '../domain/notifications/dismissNotification.ts';
+import { purgePresence } from '../domain/notifications/presence.ts';
+import { purgeWriteRates } from '../domain/quotas/countWrite.ts';
+import { purgeAnswers } from '../domain/requests/answers.ts';
+import { purgeDeletedScripts } from '../domain/scripts/deleteScript.ts';
+import { purgeDeletedTemplates } from '../domain/templates/deleteTemplate.ts';
 
 /** What is due by the clock; each runs once, however many workers there are. */
 export const maintenanceCrontab = [

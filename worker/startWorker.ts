@@ -64,12 +64,14 @@ export async function startWorker(settings: Settings, log: Log): Promise<Worker>
       const { generationId } = Payload.parse(payload);
       const lease = stopping
         ? null
-        : await claimGeneration(database, {
-            generationId,
-            worker: name,
-            leaseSeconds: settings.LEASE_SECONDS,
-            runningPerAccount: settings.RUNNING_PER_ACCOUNT,
-          });
+        : await database.transaction((queries) =>
+            claimGeneration(queries, {
+              generationId,
+              worker: name,
+              leaseSeconds: settings.LEASE_SECONDS,
+              runningPerAccount: settings.RUNNING_PER_ACCOUNT,
+            }),
+          );
       if (!lease) return;
       const controller = new AbortController();
       underWay.set(generationId, controller);

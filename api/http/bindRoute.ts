@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type Router from '@koa/router';
 import * as z from 'zod/mini';
 import { AppError } from '../../domain/AppError.ts';
-import { findRole } from '../../domain/accounts/accounts.queries.ts';
+import { checkAccess } from '../../domain/accounts/checkAccess.ts';
 import { countWrite } from '../../domain/quotas/countWrite.ts';
 import type { Issue } from '../../shared/error.schema.ts';
 import { IdempotencyKey } from '../../shared/generations.schema.ts';
@@ -46,13 +46,12 @@ export function bindRoute<const R extends Route>(router: Router, services: Servi
 }
 
 async function identify(context: Context, services: Services, route: Route): Promise<string> {
-  const accountId = sessionOf(context)?.accountId ?? '';
+  const accountId = route.fromAnywhere ? '' : (sessionOf(context)?.accountId ?? '');
   if (route.access === 'anyone') return accountId;
   if (accountId === '') throw new AppError('UNAUTHENTICATED', 'sign in first');
   if (!route.whileDeleting && isDeleting(context))
     throw new AppError('ACCOUNT_DELETING', 'the account awaits its deletion; it can be kept, deleted now, or downloaded');
-  if (route.access === 'admin' && (await findRole(services.database, accountId)) !== 'admin')
-    throw new AppError('FORBIDDEN', 'this needs another role');
+  if (route.access !== 'signed-in') await checkAccess(services.database, accountId, route.access);
   return accountId;
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { publicUrlOf, type Settings } from '../../config/settings.ts';
 import type { Database } from '../../db/pool.ts';
 import { escapeHtml } from '../../domain/mail/escapeHtml.ts';
-import { findMailContent, listMail } from '../../domain/mail/mail.queries.ts';
+import { findMailContent, listMail } from '../../domain/mail/readOutbox.ts';
 import { renderStored } from '../../domain/mail/renderStored.ts';
 import { isFromHere, listensOnlyLocally } from './thisMachine.ts';
 

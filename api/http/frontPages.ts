@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from 'koa';
+import * as paths from '../../shared/paths.ts';
 import { toPlanId, type PlanId } from '../../shared/plans.ts';
 import { languageOf } from './languageOf.ts';
 
@@ -17,7 +18,7 @@ export const nameHomePage = (context: Context, plan: PlanId): string => `home-${
 
 /** The name of the page that was prerendered for this visitor, in their language; `null` where the address has none. */
 export function nameFrontPage(context: Context, hasMail: boolean): string | null {
-  const page = context.path === '/' ? 'landing' : context.path === '/auth' ? nameAuth(context, hasMail) : null;
+  const page = context.path === paths.home ? 'landing' : context.path === paths.auth ? nameAuth(context, hasMail) : null;
   return page && `${page}.${languageOf(context)}`;
 }
 

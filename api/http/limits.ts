@@ -1,7 +1,7 @@
 import type { Database } from '../../db/pool.ts';
 import { AppError } from '../../domain/AppError.ts';
 import { toEmailKey } from '../../domain/accounts/toEmailKey.ts';
-import { isKnownDevice } from '../../domain/accounts/devices.queries.ts';
+import { isKnownDevice } from '../../domain/sessions/meetDevice.ts';
 import { countTry } from '../../domain/limits/countTry.ts';
 import type { Limit, Try } from '../../domain/limits/limit.ts';
 import { refuseSpent } from '../../domain/limits/refuseSpent.ts';

@@ -31,6 +31,8 @@ function describe(route: Route): ZodOpenApiOperationObject {
   const usual: ErrorCode[] = [
     ...(route.access === 'anyone' ? [] : (['UNAUTHENTICATED'] as const)),
     ...(route.access === 'anyone' || route.whileDeleting ? [] : (['ACCOUNT_DELETING'] as const)),
+    ...(route.access === 'premium' ? (['PLAN_LIMIT'] as const) : []),
+    ...(route.access === 'moderator' || route.access === 'admin' ? (['FORBIDDEN'] as const) : []),
     ...(route.params ? (['NOT_FOUND'] as const) : []),
     ...(route.body || route.query ? (['VALIDATION_FAILED'] as const) : []),
     ...(writeKindOf(route) === null ? [] : (['RATE_LIMITED'] as const)),
@@ -39,6 +41,7 @@ function describe(route: Route): ZodOpenApiOperationObject {
   const failures = Object.groupBy(codes, (code) => String(errorStatus[code]));
   return {
     summary: route.summary,
+    ...(route.fromAnywhere && { description: 'May be called from any origin; without a session.' }),
     ...(route.access !== 'anyone' && { security: [{ session: [] }] }),
     requestParams: {
       ...(route.params && { path: route.params }),

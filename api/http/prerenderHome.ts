@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { Database } from '../../db/pool.ts';
-import { findUser } from '../../domain/accounts/accounts.queries.ts';
+import { findPerson } from '../../domain/accounts/getUser.ts';
 import type { User } from '../../shared/accounts.schema.ts';
 import { displayName, initialOf } from '../../shared/displayName.ts';
 import { nameHomePage } from './frontPages.ts';
@@ -15,7 +15,7 @@ export async function prerenderHome(
   accountId: string,
   pages: ReadonlyMap<string, string>,
 ): Promise<string | null> {
-  const user = await findUser(database, accountId);
+  const user = await findPerson(database, accountId);
   if (!user || user.deletionDueAt !== null || !user.isEmailConfirmed) return null;
   const page = pages.get(nameHomePage(context, user.currentPlan));
   return page === undefined ? null : name(page, user);

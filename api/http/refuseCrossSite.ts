@@ -1,18 +1,22 @@
 import type { Context, Middleware, Next } from 'koa';
 import { AppError } from '../../domain/AppError.ts';
+import type { Route } from '../../shared/route.ts';
 import type { Origins, Whose } from './origins.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A state change must come from our own pages: browsers say so in `Sec-Fetch-Site`, older ones and those at an http:// address in
+ * A state change must come from our own pages, but to a route that says `fromAnywhere`: browsers say so in `Sec-Fetch-Site`, older ones and those at an http:// address in
  * `Origin`. Neither is a refusal. The body must be JSON or a picture, which no form of another site can send. Whoever uses our
  * pages at an address that is not allowed is told that, and not that they lack a permission.
  */
 export const refuseCrossSite =
-  (origins: Origins): Middleware =>
+  (origins: Origins, routes: readonly Route[]): Middleware =>
   async (context: Context, next: Next) => {
-    if (!safeMethods.has(context.method)) {
+    const isExempt = routes.some(
+      ({ fromAnywhere, method, path }) => fromAnywhere && method === context.method && path === context.path,
+    );
+    if (!safeMethods.has(context.method) && !isExempt) {
       const whose = judge(context, origins);
       if (whose !== 'own') throw refuse(context.get('Origin'), whose, origins);
       // A length of nothing is no body; a body in chunks has no length.

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Context, Middleware, Next } from 'koa';
 import sirv from 'sirv';
+import * as paths from '../../shared/paths.ts';
 import type { Database } from '../../db/pool.ts';
 import { prerenderHome } from './prerenderHome.ts';
 import { nameFrontPage, readFrontPages } from './frontPages.ts';
@@ -61,7 +62,7 @@ export function servePage({ database, hasMail }: PageOptions): Middleware {
     const accountId = sessionOf(context)?.accountId;
     const isSignedIn = accountId !== undefined;
     const prerendered = isSignedIn
-      ? context.path === '/' && (await prerenderHome(context, database, accountId, frontPages))
+      ? context.path === paths.home && (await prerenderHome(context, database, accountId, frontPages))
       : frontPages.get(nameFrontPage(context, hasMail) ?? '');
     const html = (prerendered || page)
       .replace('data-session="unknown"', `data-session="${isSignedIn ? 'yes' : 'no'}"`)

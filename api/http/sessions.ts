@@ -4,11 +4,11 @@ import type { Middleware } from 'koa';
 import session from 'koa-session';
 import type { Database } from '../../db/pool.ts';
 import type { CheckedAccount } from '../../domain/accounts/lockCredentials.ts';
-import type { Arrival } from '../../domain/accounts/meetDevice.ts';
-import { readDevice } from '../../domain/accounts/readDevice.ts';
-import { findSession, renewSession, touchSession, type SessionData } from '../../domain/accounts/sessions.queries.ts';
-import { signOut } from '../../domain/accounts/signOut.ts';
-import { startSession } from '../../domain/accounts/startSession.ts';
+import type { Arrival } from '../../domain/sessions/meetDevice.ts';
+import { readDevice } from '../../domain/sessions/readDevice.ts';
+import { visitSession, renewSession, type SessionData } from '../../domain/sessions/livingSessions.ts';
+import { signOut } from '../../domain/sessions/signOut.ts';
+import { startSession } from '../../domain/sessions/startSession.ts';
 
 /** A session that is used lives on; one that is not ends after this. */
 const lifetimeMs = 30 * 24 * 3600 * 1000;
@@ -40,8 +40,7 @@ export function useSessions(app: Koa, { database, secure }: SessionOptions): Mid
   const store = {
     get: async (id: string, _maxAge: number, { ctx }: { readonly ctx: Koa.Context }) => {
       const idHash = hashSessionId(id);
-      const found = await findSession(database, idHash);
-      if (found?.isSeenLong) await touchSession(database, idHash);
+      const found = await visitSession(database, idHash);
       if (found) standings.set(ctx, found);
       return found?.data ?? null;
     },
@@ -49,11 +48,11 @@ export function useSessions(app: Koa, { database, secure }: SessionOptions): Mid
       const [accountId, start] = [accountIn(data), arrivals.get(ctx)];
       if (accountId === null) throw new Error('a session of nobody was to be kept');
       const kept = { idHash: hashSessionId(id), accountId, data, milliseconds };
-      if (!start) return void (await renewSession(database, kept));
+      if (!start) return renewSession(database, kept);
       arrivals.delete(ctx);
-      return startSession(database, kept, start.epoch, start.arrival);
+      return database.transaction((queries) => startSession(queries, kept, start.epoch, start.arrival));
     },
-    destroy: (id: string) => signOut(database, hashSessionId(id)),
+    destroy: (id: string) => database.transaction((queries) => signOut(queries, hashSessionId(id))),
   };
   // koa-session's own types come from a zod of its own and do not meet Koa's; the call is the one its readme shows.
   const create = session as unknown as (options: object, app: Koa) => Middleware;

@@ -31,7 +31,7 @@ export function createAdmission(identify: (request: IncomingMessage) => Promise<
     const release = take({ accountId, session });
     if (!release) throw new AppError('TOO_MANY_CONNECTIONS', 'too many sockets of this session or account');
     conn.once('close', release);
-    socket.data = { accountId, stream: userStream(accountId), session, form: 1, sent: 0, seen: 0, ready: false };
+    socket.data = { accountId, session, own: userStream(accountId), streams: new Map(), form: 1, tab: null };
   }
 
   return (socket: Wire, next: (error?: Error) => void): void => {

@@ -1,4 +1,4 @@
-import type { EventRow } from '../../domain/events/events.queries.ts';
+import type { EventRow } from '../../domain/events/readStream.ts';
 import { cutOff } from './cutOff.ts';
 import { sendEvent } from './sendEvent.ts';
 import { waitingFor } from './waitingFor.ts';
@@ -11,8 +11,10 @@ const maxWaiting = { packets: 500, bytes: 8_000_000 } as const;
 export function deliver(io: Wires, sockets: Iterable<Wire>, event: EventRow): void {
   const ready: Wire[] = [];
   for (const socket of sockets) {
-    socket.data.seen = Math.max(socket.data.seen, event.seq);
-    if (!socket.data.ready) continue;
+    const position = socket.data.streams.get(event.stream);
+    if (!position) continue;
+    position.seen = Math.max(position.seen, event.seq);
+    if (!position.ready) continue;
     const { packets, bytes } = waitingFor(socket);
     if (packets > maxWaiting.packets || bytes > maxWaiting.bytes) cutOff(socket.conn);
     else ready.push(socket);

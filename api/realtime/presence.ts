@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Log } from '../../config/log.ts';
 import { logFailure } from '../../db/logFailure.ts';
 import type { Database } from '../../db/pool.ts';
-import { dropPresent, dropProcess, savePresent } from '../../domain/notifications/presence.queries.ts';
+import { dropPresent, dropProcess, savePresent } from '../../domain/notifications/presence.ts';
 
 /** How often this process vouches for whom it is connected to. */
 const renewMs = 60_000;

@@ -3,7 +3,7 @@ import { describeIssues } from '../../config/describeError.ts';
 import type { Log } from '../../config/log.ts';
 import { logFailure } from '../../db/logFailure.ts';
 import type { Database } from '../../db/pool.ts';
-import { findStream, listEventsAfter, type EventRow } from '../../domain/events/events.queries.ts';
+import { findStream, listEventsAfter, type EventRow } from '../../domain/events/readStream.ts';
 import { eventChannel } from '../../domain/events/publish.ts';
 import { LiveText } from '../../shared/events.ts';
 import { startListener } from '../../db/startListener.ts';

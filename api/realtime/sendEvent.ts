@@ -1,4 +1,4 @@
-import type { EventRow } from '../../domain/events/events.queries.ts';
+import type { EventRow } from '../../domain/events/readStream.ts';
 import { formOf, type StreamEvent } from '../../shared/events.ts';
 import type { Wire, Wires } from './wire.ts';
 
@@ -7,18 +7,22 @@ import type { Wire, Wires } from './wire.ts';
  * be sent one whose payload is gone, is told to fetch instead.
  */
 export function sendEvent(io: Wires, sockets: readonly Wire[], event: EventRow): void {
-  const behind = sockets.filter(({ data }) => event.seq > data.sent);
-  for (const { data } of behind) data.sent = event.seq;
+  const behind = sockets.filter(({ data }) => {
+    const position = data.streams.get(event.stream);
+    if (!position || event.seq <= position.sent) return false;
+    position.sent = event.seq;
+    return true;
+  });
   const form = event.payload === null ? Infinity : formOf(event);
   const able = behind.filter(({ data }) => data.form >= form);
   // The row was written by publish, typed by the same schema; the browser parses it again.
   if (able.length > 0) io.to(able.map(({ id }) => id)).emit('event', event as StreamEvent);
-  for (const socket of behind) if (socket.data.form < form) sendReset(socket, event.seq);
+  for (const socket of behind) if (socket.data.form < form) sendReset(socket, event);
 }
 
-/** From this number on the client gets events again; what was before it has to fetch. */
-export function sendReset(socket: Wire, seq: number): void {
-  const { stream } = socket.data;
-  socket.data.sent = seq;
+/** From this number on the client gets the stream's events again; what was before it has to fetch. */
+export function sendReset(socket: Wire, { stream, seq }: Pick<EventRow, 'stream' | 'seq'>): void {
+  const position = socket.data.streams.get(stream);
+  if (position) position.sent = seq;
   socket.emit('ready', { streams: { [stream]: seq }, reset: [stream] });
 }

@@ -5,11 +5,14 @@ import type { Log } from '../../config/log.ts';
 import { logFailure } from '../../db/logFailure.ts';
 import type { Database } from '../../db/pool.ts';
 import { AppError } from '../../domain/AppError.ts';
-import { findSession, listLivingSessions } from '../../domain/accounts/sessions.queries.ts';
+import { findSession, listLivingSessions } from '../../domain/sessions/livingSessions.ts';
+import { eventForm, Handshake } from '../../shared/events.ts';
 import type { Origins, Whose } from '../http/origins.ts';
 import { accountIn, cookieName, hashSessionId } from '../http/sessions.ts';
 import { createAdmission } from './admit.ts';
 import { deliver } from './deliver.ts';
+import { createFollowers } from './followers.ts';
+import { createFollows } from './follows.ts';
 import { greet } from './greet.ts';
 import { guardConnection } from './guardConnection.ts';
 import { startPresence } from './presence.ts';
@@ -32,17 +35,21 @@ export type SocketOptions = {
   readonly secure: boolean;
 };
 
-/** The live feed: who is signed in hears their own stream, from where they left off. */
+/** The live feed: who is signed in hears their own stream, and those that they follow, from where they left off. */
 export function startSockets({ server, app, database, databaseUrl, log, origins, secure }: SocketOptions) {
-  const byStream = new Map<string, Set<Wire>>();
   const presence = startPresence(database, log);
   const relay = startRelay({
     databaseUrl,
     database,
     log,
-    onEvent: (event) => deliver(io, byStream.get(event.stream) ?? [], event),
+    onEvent: (event) => {
+      deliver(io, followers.of(event.stream), event);
+      follows
+        .heed(event.stream, event.type)
+        .catch((error: unknown) => logFailure(log, error, 'who may follow a stream could not be asked; the next check does'));
+    },
     onLive: (stream, live) => {
-      const ready = [...(byStream.get(stream) ?? [])].filter(({ data }) => data.ready);
+      const ready = [...followers.of(stream)].filter(({ data }) => data.streams.get(stream)?.ready);
       if (ready.length > 0) io.to(ready.map(({ id }) => id)).volatile.emit('live', live);
     },
     onSessionEnded: (session) => {
@@ -62,20 +69,17 @@ export function startSockets({ server, app, database, databaseUrl, log, origins,
   io.engine.on('connection', guardConnection);
   io.use(createAdmission(identify, log));
 
+  const followers = createFollowers(relay);
+  const follows = createFollows({ io, database, followers, log });
+
   io.on('connection', (socket) => {
-    const { accountId, stream } = socket.data;
+    const { accountId, streams } = socket.data;
     presence.arrive(accountId);
-    const room = byStream.get(stream) ?? new Set();
-    byStream.set(stream, room.add(socket));
     socket.on('disconnect', () => {
       presence.leave(accountId);
-      room.delete(socket);
+      for (const stream of streams.keys()) followers.remove(socket, stream);
       // Whoever leaves and comes back does so by another connection, which is counted and looked up again.
       setImmediate(() => socket.conn.close());
-      if (room.size === 0 && byStream.get(stream) === room) {
-        byStream.delete(stream);
-        relay.unfollow(stream);
-      }
     });
     welcome(socket).catch((error: unknown) => {
       logFailure(log, error, 'a socket could not be greeted');
@@ -102,13 +106,20 @@ export function startSockets({ server, app, database, databaseUrl, log, origins,
   }
 
   async function welcome(socket: Wire): Promise<void> {
-    const { stream, session } = socket.data;
+    const { own, session } = socket.data;
+    const { data: asked } = Handshake.safeParse(socket.handshake.auth);
+    socket.data.form = asked?.form ?? 1;
+    const asking = Promise.all([listLivingSessions(database, [session]), followers.add(socket, own)]);
+    // What it asks for meanwhile waits until it is known to be let in.
+    follows.listen(socket, asking);
+    const [living] = await asking;
     // A session that ended while this socket was let in has closed those that were there, and this one was not.
-    if (!(await listLivingSessions(database, [session])).has(session)) return void socket.disconnect(true);
-    await relay.follow(stream);
-    // Everybody may have left meanwhile, before there was anything to unfollow.
-    if (!byStream.has(stream)) relay.unfollow(stream);
-    await greet(io, database, socket);
+    if (!living.has(session)) return void socket.disconnect(true);
+    // A page of an earlier form is to be loaded again, and can say so if it knows of later ones.
+    const later = socket.data.form < eventForm ? { form: eventForm } : {};
+    const announce = (seq: number, reset: boolean): boolean =>
+      socket.emit('ready', { streams: { [own]: seq }, reset: reset ? [own] : [], ...later });
+    await greet(io, database, socket, { stream: own, since: asked?.since?.[own], announce });
   }
 
   const check = setInterval(() => {
@@ -120,6 +131,7 @@ export function startSockets({ server, app, database, databaseUrl, log, origins,
     if (sockets.length === 0) return;
     const living = await listLivingSessions(database, [...new Set(sockets.map(({ data }) => data.session))]);
     for (const socket of sockets) if (!living.has(socket.data.session)) socket.disconnect(true);
+    await follows.checkAll();
   }
 
   return {

@@ -1,11 +1,12 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { confirmsAddresses } from '../../config/settings.ts';
-import { firstEpoch } from '../../domain/accounts/accounts.queries.ts';
 import { checkCredentials } from '../../domain/accounts/checkCredentials.ts';
 import { getUser } from '../../domain/accounts/getUser.ts';
 import type { CheckedAccount } from '../../domain/accounts/lockCredentials.ts';
-import { registerAccount } from '../../domain/accounts/registerAccount.ts';
+import { prepareRegistration, registerAccount } from '../../domain/accounts/registerAccount.ts';
+import { sendConfirmation } from '../../domain/confirmation/sendConfirmation.ts';
+import type { RegisterBody } from '../../shared/accounts.schema.ts';
 import * as routes from '../../shared/routes/accounts.routes.ts';
 import type { Services } from '../context.ts';
 import { findDeviceHash, readDeviceHash } from '../http/deviceCookie.ts';
@@ -20,10 +21,20 @@ export function addAccountRoutes(router: Router, services: Services): void {
   const signIn = (context: Context, checked: CheckedAccount): Promise<void> =>
     beginSession(context, checked, readDeviceHash(context, secure));
 
+  const register = async (body: RegisterBody): Promise<CheckedAccount> => {
+    const registration = await prepareRegistration(body);
+    return database.transaction(async (queries) => {
+      const account = await registerAccount(queries, registration, { isEmailConfirmed: confirming === null });
+      const { accountId } = account;
+      if (confirming) await sendConfirmation(queries, { accountId, email: registration.email, ...confirming });
+      return account;
+    });
+  };
+
   bindRoute(router, services, routes.register, async ({ body, context }) => {
-    const user = await limits.withRegistration(readNetwork(context), () => registerAccount(database, body, confirming));
-    await signIn(context, { accountId: user.id, epoch: firstEpoch });
-    return user;
+    const account = await limits.withRegistration(readNetwork(context), () => register(body));
+    await signIn(context, account);
+    return getUser(database, account.accountId);
   });
 
   bindRoute(router, services, routes.login, async ({ body, context }) => {

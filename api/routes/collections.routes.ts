@@ -10,43 +10,35 @@ import { removeFromCollection } from '../../domain/collections/removeFromCollect
 import { restoreCollection } from '../../domain/collections/restoreCollection.ts';
 import { updateCollection } from '../../domain/collections/updateCollection.ts';
 import { readCursorPosition } from '../../domain/readCursorPosition.ts';
-import { addFavorite } from '../../domain/scripts/addFavorite.ts';
-import { listFavorites } from '../../domain/scripts/listFavorites.ts';
-import { removeFavorite } from '../../domain/scripts/removeFavorite.ts';
 import * as routes from '../../shared/routes/collections.routes.ts';
 import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
 
 export function addCollectionRoutes(router: Router, services: Services): void {
   const { database } = services;
-  bindRoute(router, services, routes.listFavorites, ({ accountId, query }) =>
-    listFavorites(database, accountId, readCursorPosition(query.cursor, z.uuid()), query.limit),
-  );
-  bindRoute(router, services, routes.addFavorite, ({ accountId, body }) => addFavorite(database, accountId, body.scriptId));
-  bindRoute(router, services, routes.removeFavorite, ({ accountId, params }) =>
-    removeFavorite(database, accountId, params.scriptId),
-  );
   bindRoute(router, services, routes.listCollections, ({ accountId, query }) =>
     listCollections(database, accountId, query.script ?? null, readCursorPosition(query.cursor, z.uuid()), query.limit),
   );
   bindRoute(router, services, routes.getCollection, ({ accountId, params }) => getCollection(database, accountId, params.id));
-  bindRoute(router, services, routes.createCollection, ({ accountId, body }) => createCollection(database, accountId, body));
+  bindRoute(router, services, routes.createCollection, ({ accountId, body }) =>
+    database.transaction((queries) => createCollection(queries, accountId, body)),
+  );
   bindRoute(router, services, routes.updateCollection, ({ accountId, params, body }) =>
-    updateCollection(database, accountId, params.id, body),
+    database.transaction((queries) => updateCollection(queries, accountId, params.id, body)),
   );
   bindRoute(router, services, routes.deleteCollection, ({ accountId, params }) =>
-    deleteCollection(database, accountId, params.id),
+    database.transaction((queries) => deleteCollection(queries, accountId, params.id)),
   );
   bindRoute(router, services, routes.restoreCollection, ({ accountId, params }) =>
-    restoreCollection(database, accountId, params.id),
+    database.transaction((queries) => restoreCollection(queries, accountId, params.id)),
   );
   bindRoute(router, services, routes.addToCollection, ({ accountId, params, body }) =>
-    addToCollection(database, accountId, params.id, body),
+    database.transaction((queries) => addToCollection(queries, accountId, params.id, body)),
   );
   bindRoute(router, services, routes.moveInCollection, ({ accountId, params, body }) =>
-    moveInCollection(database, accountId, params.id, params.scriptId, body.after),
+    database.transaction((queries) => moveInCollection(queries, accountId, params.id, params.scriptId, body.after)),
   );
   bindRoute(router, services, routes.removeFromCollection, ({ accountId, params }) =>
-    removeFromCollection(database, accountId, params.id, params.scriptId),
+    database.transaction((queries) => removeFromCollection(queries, accountId, params.id, params.scriptId)),
   );
 }

@@ -1,11 +1,10 @@
 import type Router from '@koa/router';
 import { hasMail } from '../../config/settings.ts';
 import { AppError } from '../../domain/AppError.ts';
-import { cancelEmailChange } from '../../domain/accounts/cancelEmailChange.ts';
-import { checkConfirmation } from '../../domain/accounts/checkConfirmation.ts';
-import { confirmEmail } from '../../domain/accounts/confirmEmail.ts';
-import { renewConfirmation } from '../../domain/accounts/renewConfirmation.ts';
-import { sendConfirmationAgain } from '../../domain/accounts/sendConfirmationAgain.ts';
+import { cancelEmailChange } from '../../domain/confirmation/cancelEmailChange.ts';
+import { checkConfirmation } from '../../domain/confirmation/checkConfirmation.ts';
+import { confirmEmail } from '../../domain/confirmation/confirmEmail.ts';
+import { renewConfirmation, sendConfirmationAgain } from '../../domain/confirmation/sendConfirmation.ts';
 import * as routes from '../../shared/routes/confirmation.routes.ts';
 import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
@@ -25,19 +24,21 @@ export function addConfirmationRoutes(router: Router, services: Services): void 
 
   bindRoute(router, services, routes.confirmEmail, async ({ body, context }) => {
     await limits.countLinkTry(readNetwork(context));
-    return confirmEmail(database, body.token);
+    return database.transaction((queries) => confirmEmail(queries, body.token));
   });
 
   bindRoute(router, services, routes.renewConfirmation, async ({ body, context }) => {
     refuseWithoutMail();
     await limits.countLinkTry(readNetwork(context));
-    await renewConfirmation(database, body.token, settings.SESSION_SECRET);
+    await database.transaction((queries) => renewConfirmation(queries, body.token, settings.SESSION_SECRET));
   });
 
   bindRoute(router, services, routes.sendConfirmation, async ({ accountId }) => {
     refuseWithoutMail();
-    await sendConfirmationAgain(database, accountId, settings.SESSION_SECRET);
+    await database.transaction((queries) => sendConfirmationAgain(queries, accountId, settings.SESSION_SECRET));
   });
 
-  bindRoute(router, services, routes.cancelEmailChange, ({ accountId }) => cancelEmailChange(database, accountId));
+  bindRoute(router, services, routes.cancelEmailChange, ({ accountId }) =>
+    database.transaction((queries) => cancelEmailChange(queries, accountId)),
+  );
 }

@@ -4,7 +4,8 @@ import { cancelGeneration } from '../../domain/generations/cancelGeneration.ts';
 import { editOutline } from '../../domain/generations/editOutline.ts';
 import { getGeneration } from '../../domain/generations/getGeneration.ts';
 import { listGenerations } from '../../domain/generations/listGenerations.ts';
-import { requestGeneration } from '../../domain/generations/requestGeneration.ts';
+import { generateScript } from '../../domain/generations/generateScript.ts';
+import { regenerateScript } from '../../domain/generations/regenerateScript.ts';
 import { retryGeneration } from '../../domain/generations/retryGeneration.ts';
 import * as routes from '../../shared/routes/generations.routes.ts';
 import type { Services } from '../context.ts';
@@ -14,9 +15,15 @@ export function addGenerationRoutes(router: Router, services: Services): void {
   const { database } = services;
   const perMinute = services.settings.GENERATIONS_PER_MINUTE;
 
-  bindRoute(router, services, routes.generateScript, ({ accountId, key, body, context }) =>
-    requestGeneration(database, { accountId, key, body, perMinute, acceptLanguage: context.get('Accept-Language') }),
-  );
+  bindRoute(router, services, routes.generateScript, ({ accountId, key, body, context }) => {
+    const request = { accountId, key, body, perMinute, acceptLanguage: context.get('Accept-Language') };
+    return database.transaction((queries) => generateScript(queries, request));
+  });
+
+  bindRoute(router, services, routes.regenerateScript, ({ accountId, key, params, body, context }) => {
+    const request = { accountId, key, scriptId: params.id, body, perMinute, acceptLanguage: context.get('Accept-Language') };
+    return database.transaction((queries) => regenerateScript(queries, request));
+  });
 
   bindRoute(router, services, routes.listGenerations, async ({ accountId, query }) => ({
     items: await listGenerations(database, accountId, query.active === 'true'),
@@ -25,18 +32,18 @@ export function addGenerationRoutes(router: Router, services: Services): void {
   bindRoute(router, services, routes.getGeneration, ({ accountId, params }) => getGeneration(database, accountId, params.id));
 
   bindRoute(router, services, routes.cancelGeneration, ({ accountId, params }) =>
-    cancelGeneration(database, accountId, params.id),
+    database.transaction((queries) => cancelGeneration(queries, accountId, params.id)),
   );
 
   bindRoute(router, services, routes.approveGeneration, ({ accountId, params, body }) =>
-    approveGeneration(database, accountId, params.id, body.baseRevision),
+    database.transaction((queries) => approveGeneration(queries, accountId, params.id, body.baseRevision)),
   );
 
   bindRoute(router, services, routes.editOutline, ({ accountId, params, body }) =>
-    editOutline(database, accountId, params.id, body),
+    database.transaction((queries) => editOutline(queries, accountId, params.id, body)),
   );
 
   bindRoute(router, services, routes.retryGeneration, ({ accountId, key, params }) =>
-    retryGeneration(database, { accountId, key, generationId: params.id, perMinute }),
+    database.transaction((queries) => retryGeneration(queries, { accountId, key, generationId: params.id, perMinute })),
   );
 }

@@ -13,11 +13,13 @@ export function addNotificationRoutes(router: Router, services: Services): void 
   bindRoute(router, services, routes.listNotifications, ({ accountId, query }) =>
     listNotifications(database, accountId, readCursorPosition(query.cursor, z.uuid()), query.limit),
   );
-  bindRoute(router, services, routes.readAllNotifications, ({ accountId }) => readNotifications(database, accountId, null));
+  bindRoute(router, services, routes.readAllNotifications, ({ accountId }) =>
+    database.transaction((queries) => readNotifications(queries, accountId, null)),
+  );
   bindRoute(router, services, routes.readNotification, ({ accountId, params }) =>
-    readNotifications(database, accountId, params.id),
+    database.transaction((queries) => readNotifications(queries, accountId, params.id)),
   );
   bindRoute(router, services, routes.dismissNotification, ({ accountId, params }) =>
-    dismissNotification(database, accountId, params.id),
+    database.transaction((queries) => dismissNotification(queries, accountId, params.id)),
   );
 }

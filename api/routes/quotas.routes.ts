@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import { readSnapshot } from '../../db/readSnapshot.ts';
-import { removeDeleted } from '../../domain/accounts/removeDeleted.ts';
+import { removeDeleted } from '../../domain/deletion/removeDeleted.ts';
 import { getUsage } from '../../domain/quotas/getUsage.ts';
 import * as routes from '../../shared/routes/quotas.routes.ts';
 import type { Services } from '../context.ts';
@@ -11,5 +11,7 @@ export function addQuotaRoutes(router: Router, services: Services): void {
   bindRoute(router, services, routes.getUsage, ({ accountId }) =>
     readSnapshot(database, (queries) => getUsage(queries, accountId)),
   );
-  bindRoute(router, services, routes.removeDeleted, ({ accountId }) => removeDeleted(database, accountId));
+  bindRoute(router, services, routes.removeDeleted, ({ accountId }) =>
+    database.transaction((queries) => removeDeleted(queries, accountId)),
+  );
 }

@@ -1,13 +1,15 @@
 import type Router from '@koa/router';
 import { readSnapshot } from '../../db/readSnapshot.ts';
 import { getCollection } from '../../domain/collections/getCollection.ts';
+import { stopOpenGeneration } from '../../domain/generations/stopOpenGeneration.ts';
+import { getScript } from '../../domain/scriptPages/getScript.ts';
+import { listScripts } from '../../domain/scriptPages/listScripts.ts';
+import { readSearch } from '../../domain/scriptPages/readSearch.ts';
+import { readScriptCursor } from '../../domain/scriptPages/scriptCursor.ts';
+import { createScript, prepareScript } from '../../domain/scripts/createScript.ts';
 import { deleteScript } from '../../domain/scripts/deleteScript.ts';
-import { getScript } from '../../domain/scripts/getScript.ts';
-import { listScripts } from '../../domain/scripts/listScripts.ts';
-import { readScriptCursor } from '../../domain/scripts/scriptCursor.ts';
-import { readSearch } from '../../domain/scripts/readSearch.ts';
 import { restoreScript } from '../../domain/scripts/restoreScript.ts';
-import { updateScript } from '../../domain/scripts/updateScript.ts';
+import { prepareUpdate, updateScript } from '../../domain/scripts/updateScript.ts';
 import * as routes from '../../shared/routes/scripts.routes.ts';
 import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
@@ -19,12 +21,24 @@ export function addScriptRoutes(router: Router, services: Services): void {
     if (query.collection) await getCollection(database, accountId, query.collection);
     return listScripts(database, { ...query, accountId, terms: readSearch(search) }, after, limit);
   });
+  bindRoute(router, services, routes.createScript, async ({ accountId, key, body }) => {
+    const prepared = await prepareScript(database, compute.texts, accountId, key, body);
+    return prepared.begun ?? database.transaction((queries) => createScript(queries, accountId, prepared.own));
+  });
   bindRoute(router, services, routes.getScript, ({ accountId, params }) =>
     readSnapshot(database, (queries) => getScript(queries, accountId, params.id)),
   );
-  bindRoute(router, services, routes.updateScript, ({ accountId, params, body }) =>
-    updateScript(database, compute.texts, accountId, params.id, body),
+  bindRoute(router, services, routes.updateScript, async ({ accountId, params, body }) => {
+    const text = await prepareUpdate(database, compute.texts, accountId, params.id, body);
+    return database.transaction((queries) => updateScript(queries, accountId, params.id, body, text));
+  });
+  bindRoute(router, services, routes.deleteScript, ({ accountId, params }) =>
+    database.transaction(async (queries) => {
+      await stopOpenGeneration(queries, accountId, params.id);
+      await deleteScript(queries, accountId, params.id);
+    }),
   );
-  bindRoute(router, services, routes.deleteScript, ({ accountId, params }) => deleteScript(database, accountId, params.id));
-  bindRoute(router, services, routes.restoreScript, ({ accountId, params }) => restoreScript(database, accountId, params.id));
+  bindRoute(router, services, routes.restoreScript, ({ accountId, params }) =>
+    database.transaction((queries) => restoreScript(queries, accountId, params.id)),
+  );
 }

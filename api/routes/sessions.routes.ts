@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type Router from '@koa/router';
-import { endOneSession } from '../../domain/accounts/endOneSession.ts';
-import { endSessions } from '../../domain/accounts/endSessions.ts';
-import { listSessions } from '../../domain/accounts/listSessions.ts';
+import { endSession } from '../../domain/sessions/endSession.ts';
+import { endSessions } from '../../domain/sessions/endSessions.ts';
+import { listSessions } from '../../domain/sessions/listSessions.ts';
 import { readCursorPosition } from '../../domain/readCursorPosition.ts';
 import * as routes from '../../shared/routes/sessions.routes.ts';
 import type { Services } from '../context.ts';
@@ -17,11 +17,13 @@ export function addSessionRoutes(router: Router, services: Services): void {
   );
 
   bindRoute(router, services, routes.endSession, ({ params, context }) =>
-    endOneSession(database, askingAccount(context), params.id),
+    database.transaction((queries) => endSession(queries, askingAccount(context), params.id)),
   );
 
   bindRoute(router, services, routes.endSessions, async ({ body, context }) => {
-    await endSessions(database, askingAccount(context), body.which === 'others' ? currentSession(context) : null);
+    await database.transaction((queries) =>
+      endSessions(queries, askingAccount(context), body.which === 'others' ? currentSession(context) : null),
+    );
     if (body.which === 'all') leaveSession(context);
   });
 }

@@ -21,10 +21,16 @@ export function addTemplateRoutes(router: Router, services: Services): void {
   bindRoute(router, services, routes.getTemplate, ({ accountId, params }) =>
     getTemplate(database, viewerOf(accountId), params.id),
   );
-  bindRoute(router, services, routes.createTemplate, ({ accountId, body }) => createTemplate(database, accountId, body));
-  bindRoute(router, services, routes.updateTemplate, ({ accountId, params, body }) =>
-    updateTemplate(database, accountId, params.id, body),
+  bindRoute(router, services, routes.createTemplate, ({ accountId, body }) =>
+    database.transaction((queries) => createTemplate(queries, accountId, body)),
   );
-  bindRoute(router, services, routes.deleteTemplate, ({ accountId, params }) => deleteTemplate(database, accountId, params.id));
-  bindRoute(router, services, routes.restoreTemplate, ({ accountId, params }) => restoreTemplate(database, accountId, params.id));
+  bindRoute(router, services, routes.updateTemplate, ({ accountId, params, body }) =>
+    database.transaction((queries) => updateTemplate(queries, accountId, params.id, body)),
+  );
+  bindRoute(router, services, routes.deleteTemplate, ({ accountId, params }) =>
+    database.transaction((queries) => deleteTemplate(queries, accountId, params.id)),
+  );
+  bindRoute(router, services, routes.restoreTemplate, ({ accountId, params }) =>
+    database.transaction((queries) => restoreTemplate(queries, accountId, params.id)),
+  );
 }

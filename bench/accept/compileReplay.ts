@@ -17,7 +17,7 @@ const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gu;
 
 /**
  * Makes a recording replayable: the account, the key and the session become those of the request at hand, and every
- * other id is rendered again. Texts are cut at these places once, so that a replay costs the floor a few joins.
+ * other id is generated again. Texts are cut at these places once, so that a replay costs the floor a few joins.
  */
 export function compileReplay({ accountId, cookie, key, statements }: Recording): Replay {
   const recordedHash = sessionHashOf(cookie);

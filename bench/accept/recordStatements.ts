@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import type { Interceptor, PrimitiveValueExpression } from 'slonik';
 import { createApp } from '../../api/app.ts';
+import { product } from '../../api/routes/product.ts';
 import { createLimits } from '../../api/http/limits.ts';
 import { createOrigins } from '../../api/http/origins.ts';
 import { createLog } from '../../config/log.ts';
@@ -55,7 +56,7 @@ export async function recordStatements(
   const compute = openCompute(log);
   const services = { database, settings, log, limits, compute, pictures: openPictures(log) };
   const origins = createOrigins(settings, log);
-  const app = createApp({ services, pool, isListening: () => true, secure: false, origins });
+  const app = createApp({ services, pool, isListening: () => true, secure: false, origins, bound: product });
   const handle = app.callback();
   const server = createServer((request, response) => void handle(request, response));
   try {

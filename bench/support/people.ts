@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/pool.ts';
-import { registerAccount } from '../../domain/accounts/registerAccount.ts';
+import { registerPerson } from '../../tests/support/registerPerson.ts';
 import { grantCredits } from '../../domain/credits/grantCredits.ts';
 import { lockCreditAccount } from '../../domain/credits/lockCreditAccount.ts';
 
@@ -16,7 +16,7 @@ export const createPeople = (database: Database, count: number): Promise<Person[
 
 async function createPerson(database: Database): Promise<Person> {
   const email = `${randomUUID()}@example.test`;
-  const { id } = await registerAccount(database, { email, password });
+  const { id } = await registerPerson(database, { email, password });
   await database.transaction(async (queries) => {
     await lockCreditAccount(queries, id);
     await grantCredits(queries, {

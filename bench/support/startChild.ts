@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '../../bin/local/projectRoot.ts';
 
-export type Child = { readonly pid: number; readonly stop: () => Promise<void> };
+export type Child = {
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+  /** Hands it something and gives its next message. Throws where it ends instead. */
+  readonly ask: (brief: Serializable) => Promise<unknown>;
+};
 
 const readyWithin = 30_000;
 const stopWithin = 12_000;
@@ -26,6 +31,14 @@ export async function startChild(script: string, environment: Record<string, str
     await ended;
     clearTimeout(kill);
   };
+  const ask = async (asked: Serializable): Promise<unknown> => {
+    const answer = Promise.race([
+      once(child, 'message').then(([message]: unknown[]) => message),
+      ended.then(() => Promise.reject(new Error(`${script} ended before it answered`))),
+    ]);
+    child.send(asked);
+    return answer;
+  };
   if (brief !== undefined) child.send(brief);
   const patience = new AbortController();
   const outcome = await Promise.race([
@@ -34,7 +47,7 @@ export async function startChild(script: string, environment: Record<string, str
     sleep(readyWithin, 'late', { signal: patience.signal }).catch(() => 'late'),
   ]);
   patience.abort();
-  if (outcome === 'ready' && child.pid !== undefined) return { pid: child.pid, stop };
+  if (outcome === 'ready' && child.pid !== undefined) return { pid: child.pid, stop, ask };
   await stop();
   throw new Error(`${script} did not get ready: ${outcome}`);
 }

@@ -68,17 +68,7 @@ function linesOf({ composed, overlaps, modelled }: Results): Line[] {
       goal: 'composer 0',
       holds: composed.repeated === 0,
     },
-    ...([15, 30] as const).map((minutes) => {
-      const most = minutes === 15 ? 33 : 50;
-      const { mean, worst } = overlaps[minutes];
-      return {
-        measure: `Sentences that two seeds share at ${minutes} min (mean, worst)`,
-        composer: `${mean.toFixed(1)} %, ${worst.toFixed(1)} %`,
-        model: '',
-        goal: `mean ≤ ${most} %`,
-        holds: mean <= most,
-      };
-    }),
+    ...([15, 30] as const).map((minutes) => overlapLine(minutes, overlaps[minutes])),
     {
       measure: 'Sections in the asked language',
       composer: percent(composed.sectionsInLanguage, composed.sections),
@@ -94,6 +84,17 @@ function linesOf({ composed, overlaps, modelled }: Results): Line[] {
       holds: null,
     },
   ];
+}
+
+function overlapLine(minutes: 15 | 30, { mean, worst }: Overlap): Line {
+  const most = minutes === 15 ? 33 : 50;
+  return {
+    measure: `Sentences that two seeds share at ${minutes} min (mean, worst)`,
+    composer: `${mean.toFixed(1)} %, ${worst.toFixed(1)} %`,
+    model: '',
+    goal: `mean ≤ ${most} %`,
+    holds: mean <= most,
+  };
 }
 
 const seconds = (value: number): string => `${value.toFixed(2)} s`;

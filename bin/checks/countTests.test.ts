@@ -30,5 +30,5 @@ test('the sum stands alone on the last line', () => {
     { step: first, passed: 1, failed: 0, skipped: 0, milliseconds: 1234 },
     { step: second, passed: 40, failed: 2, skipped: 0, milliseconds: 10_000 },
   ];
-  expect(summarize(results).split('\n').at(-1)).toBe('41 passed, 2 failed');
+  expect(summarize(results, 11_234).split('\n').at(-1)).toBe('41 passed, 2 failed');
 });

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { projectRoot } from '../local/projectRoot.ts';
 import { signalGroup } from '../local/signalGroup.ts';
 import type { Counts } from './countTests.ts';
@@ -15,6 +16,9 @@ export type StepLimits = {
   /** Seconds that a runner of tests gets to end after its report is written. */
   readonly secondsAfterReport?: number;
 };
+
+/** Seconds that the output of a step that has ended gets to come through; what left its group may hold it open for good. */
+const secondsForOutput = 5;
 
 /**
  * Runs one step to its end; tests show what they do as they go, a check only what it found. A step that does not end within
@@ -34,54 +38,85 @@ export async function runStep(step: Step, signal: AbortSignal, limits: StepLimit
   }
 }
 
-async function runCommand(
-  { command, report }: Step,
-  file: string,
-  signal: AbortSignal,
-  { seconds, secondsAfterReport = 60 }: StepLimits,
-): Promise<boolean> {
+async function runCommand(step: Step, file: string, signal: AbortSignal, limits: StepLimits): Promise<boolean> {
+  const child = startCommand(step, file);
+  const output = step.report ? showOutput(child, step.name) : collectOutput(child);
+  const stopWatching = watchLimits(child, step, file, limits, (why) => output.push(`${why}\n`));
+  const end = (): void => signalGroup(child, 'SIGTERM');
+  signal.addEventListener('abort', end, { once: true });
+  const succeeded = await endOf(child, (error) => output.push(error.message));
+  stopWatching();
+  signal.removeEventListener('abort', end);
+  if (!succeeded && output.length > 0) process.stdout.write(`${output.join('').trim()}\n`);
+  return succeeded;
+}
+
+function startCommand({ command, report }: Step, file: string): ChildProcess {
   const [program = '', ...args] = command;
   const flags = (report?.flags ?? []).map((flag) => (flag.endsWith('=') ? `${flag}${file}` : flag));
-  const child = spawn(program === 'node' ? process.execPath : program, [...args, ...flags], {
+  return spawn(program === 'node' ? process.execPath : program, [...args, ...flags], {
     cwd: projectRoot,
     env: { ...process.env, ...(report?.variable ? { [report.variable]: file } : {}) },
-    stdio: report ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
     shell: process.platform === 'win32' && program !== 'node',
   });
-  const output = collectOutput(child);
-  const end = (): void => signalGroup(child, 'SIGTERM');
+}
+
+/** Kills a step that goes beyond its limits, with all that it started, and says why. Gives what ends the watch. */
+function watchLimits(
+  child: ChildProcess,
+  { command: [program], report }: Step,
+  file: string,
+  { seconds, secondsAfterReport = 60 }: StepLimits,
+  say: (why: string) => void,
+): () => void {
+  const began = Date.now();
   const kill = (why: string): void => {
-    output.push(`${why}\n`);
+    say(why);
     signalGroup(child, 'SIGKILL');
   };
-  const began = Date.now();
   const watch = setInterval(() => {
     const reportedAt = report && existsSync(file) ? statSync(file).mtimeMs : Infinity;
     if (Date.now() - reportedAt > secondsAfterReport * 1000)
       kill(`The tests are over, but ${program} did not end: something that they started is still running.`);
     else if (Date.now() - began > seconds * 1000) kill(`${program} did not end within ${seconds} s.`);
   }, 500);
-  signal.addEventListener('abort', end, { once: true });
-  const succeeded = await new Promise<boolean>((done) => {
+  return () => clearInterval(watch);
+}
+
+/** Whether it ended well, once its output has come through. */
+function endOf(child: ChildProcess, onError: (error: Error) => void): Promise<boolean> {
+  return new Promise((done) => {
     child.once('error', (error) => {
-      output.push(error.message);
+      onError(error);
       done(false);
     });
-    child.once('close', (code) => done(code === 0));
+    child.once('exit', (code) => {
+      // What it left behind in its group would keep its output open.
+      signalGroup(child, 'SIGKILL');
+      const late = setTimeout(() => done(code === 0), secondsForOutput * 1000);
+      child.once('close', () => {
+        clearTimeout(late);
+        done(code === 0);
+      });
+    });
   });
-  clearInterval(watch);
-  // What it left behind in its group would hold our own output open.
-  signalGroup(child, 'SIGKILL');
-  signal.removeEventListener('abort', end);
-  if (!succeeded) process.stdout.write(`${output.join('').trim()}\n`);
-  return succeeded;
 }
 
 function collectOutput(child: ChildProcess): string[] {
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   return output;
+}
+
+/** Shows what it says as it says it, a whole line after the step’s name: another step may speak at the same time. */
+function showOutput(child: ChildProcess, name: string): string[] {
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface({ input: stream, crlfDelay: Infinity }).on('line', (line) => process.stdout.write(`${name} │ ${line}\n`));
+  }
+  return [];
 }
 
 /** A step of tests fails too where it ran none, left no report, or ended badly although every test had passed. */

@@ -1,14 +1,14 @@
 import type { StepResult } from './runStep.ts';
 
-/** The table of the steps, and alone on the last line the sum of what passed and failed. */
-export function summarize(results: readonly StepResult[]): string {
-  const rows = results.map(({ step, passed, failed, skipped, milliseconds }) => [
+/** The table of the steps, how long all of them took side by side, and alone on the last line the sum of what passed and failed. */
+export function summarize(results: readonly StepResult[], milliseconds: number): string {
+  const rows = results.map(({ step, passed, failed, skipped, milliseconds: own }) => [
     failed === 0 ? 'ok' : 'FAILED',
     step.about,
     `${passed} passed`,
     `${failed} failed`,
     skipped > 0 ? `${skipped} skipped` : '',
-    formatSeconds(milliseconds),
+    formatSeconds(own),
   ]);
   const widths = rows.reduce<number[]>((most, row) => row.map((cell, index) => Math.max(cell.length, most[index] ?? 0)), []);
   const lines = rows.map((row) =>
@@ -16,7 +16,7 @@ export function summarize(results: readonly StepResult[]): string {
   );
   const sum = (pick: (result: StepResult) => number): number => results.reduce((total, result) => total + pick(result), 0);
   const closing = `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`;
-  return [...lines, `Total time ${formatSeconds(sum(({ milliseconds }) => milliseconds))}`, '', closing].join('\n');
+  return [...lines, `Total time ${formatSeconds(milliseconds)}`, '', closing].join('\n');
 }
 
 export function formatSeconds(milliseconds: number): string {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { sql, type Queries } from '../../db/pool.ts';
-import { User } from '../../shared/accounts.schema.ts';
-import { planIds, type PlanId } from '../../shared/plans.ts';
+import { Profile, User } from '../../shared/accounts.schema.ts';
 import type { Language } from '../../shared/vocabulary.ts';
 import { toEmailKey } from './toEmailKey.ts';
 
@@ -29,15 +28,6 @@ export const insertAccount = (queries: Queries, account: NewAccount): Promise<st
       case when ${account.isEmailConfirmed} then now() end)
     on conflict (email_key) do nothing returning created_at`);
 
-const Credentials = z.object({ id: z.uuid(), passwordHash: z.string(), epoch: z.int() });
-
-export const findCredentials = (queries: Queries, email: string): Promise<z.infer<typeof Credentials> | null> =>
-  queries.maybeOne(
-    sql.type(
-      Credentials,
-    )`select id, password_hash as "passwordHash", credential_epoch as epoch from account where email_key = ${toEmailKey(email)} and anonymised_at is null`,
-  );
-
 export const findUser = (queries: Queries, id: string): Promise<User | null> =>
   queries.maybeOne(sql.type(User)`
     select a.id, a.email, a.email_confirmed_at is not null as "isEmailConfirmed", a.pending_email as "pendingEmail", a.username, a.full_name as "fullName", a.profile_picture_url as "profilePictureUrl", a.role,
@@ -47,33 +37,23 @@ export const findUser = (queries: Queries, id: string): Promise<User | null> =>
       c.held as "creditsHeld", a.current_plan as "currentPlan", a.bio, a.deletion_due_at as "deletionDueAt", a.revision, a.created_at as "createdAt"
     from account a join credit_account c on c.account_id = a.id where a.id = ${id} and a.anonymised_at is null`);
 
-const Standing = z.object({
-  id: z.uuid(),
-  currentPlan: z.enum(planIds),
-  planAfterPeriod: z.nullable(z.enum(planIds)),
-  isEmailConfirmed: z.boolean(),
-  createdAt: z.string(),
-});
-const standing = sql.fragment`id, current_plan as "currentPlan", plan_after_period as "planAfterPeriod",
-  email_confirmed_at is not null as "isEmailConfirmed", created_at as "createdAt"`;
-
-export const findStanding = (queries: Queries, id: string): Promise<z.infer<typeof Standing> | null> =>
-  queries.maybeOne(sql.type(Standing)`select ${standing} from account where id = ${id}`);
-
-export const findStandingByEmail = (queries: Queries, email: string): Promise<z.infer<typeof Standing> | null> =>
-  queries.maybeOne(sql.type(Standing)`select ${standing} from account where email_key = ${toEmailKey(email)}`);
-
-export const setPlans = (queries: Queries, id: string, current: PlanId, afterPeriod: PlanId | null): Promise<unknown> =>
-  queries.query(
-    sql.typeAlias(
-      'none',
-    )`update account set current_plan = ${current}, plan_after_period = ${afterPeriod}, revision = revision + 1, updated_at = now() where id = ${id}`,
-  );
-
 export const setRole = (queries: Queries, id: string, role: User['role']): Promise<unknown> =>
   queries.query(
     sql.typeAlias('none')`update account set role = ${role}, revision = revision + 1, updated_at = now() where id = ${id}`,
   );
 
-export const findRole = (queries: Queries, id: string): Promise<User['role'] | null> =>
-  queries.maybeOneFirst(sql.type(z.object({ role: User.shape.role }))`select role from account where id = ${id}`);
+/** The account with this address. */
+export const findIdByEmail = (queries: Queries, email: string): Promise<string | null> =>
+  queries.maybeOneFirst(sql.type(z.object({ id: z.uuid() }))`select id from account where email_key = ${toEmailKey(email)}`);
+
+/** What a person's tabs know of them. */
+export const findProfile = (queries: Queries, id: string): Promise<Profile> =>
+  queries.one(sql.type(Profile)`
+    select email, email_confirmed_at is not null as "isEmailConfirmed", pending_email as "pendingEmail", username, full_name as "fullName", bio, profile_picture_url as "profilePictureUrl", role,
+      current_plan as "currentPlan", deletion_due_at as "deletionDueAt", revision
+    from account where id = ${id}`);
+
+const Entitlement = z.object({ role: User.shape.role, currentPlan: User.shape.currentPlan });
+
+export const findEntitlement = (queries: Queries, id: string): Promise<z.infer<typeof Entitlement> | null> =>
+  queries.maybeOne(sql.type(Entitlement)`select role, current_plan as "currentPlan" from account where id = ${id}`);

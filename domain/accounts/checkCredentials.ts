@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/pool.ts';
 import type { LoginBody } from '../../shared/accounts.schema.ts';
 import { AppError } from '../AppError.ts';
-import { findCredentials } from './accounts.queries.ts';
+import { findCredentials, findSecret } from './credentials.queries.ts';
 import type { CheckedAccount } from './lockCredentials.ts';
 import { verifyPassword } from './password.ts';
 
@@ -14,4 +14,15 @@ export async function checkCredentials(queries: Queries, { email, password }: Lo
   const fits = await verifyPassword(password, found?.passwordHash ?? null);
   if (!found || !fits) throw new AppError('INVALID_CREDENTIALS', 'address or password is wrong');
   return { accountId: found.id, epoch: found.epoch };
+}
+
+/**
+ * The epoch for which this is the account's password: whoever writes compares it, for hashing takes long. Throws
+ * `WRONG_PASSWORD` unless it is this account's.
+ */
+export async function checkPassword(queries: Queries, accountId: string, password: string): Promise<CheckedAccount> {
+  const found = await findSecret(queries, accountId);
+  const fits = await verifyPassword(password, found?.passwordHash ?? null);
+  if (!found || !fits) throw new AppError('WRONG_PASSWORD', 'the password is wrong');
+  return { accountId, epoch: found.epoch };
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/pool.ts';
 import type { User } from '../../shared/accounts.schema.ts';
 import { AppError } from '../AppError.ts';
-import { findUser } from './accounts.queries.ts';
+import { findIdByEmail, findUser } from './accounts.queries.ts';
 
 /** The signed-in person. Throws `UNAUTHENTICATED` where the account is gone. */
 export async function getUser(queries: Queries, id: string): Promise<User> {
@@ -9,3 +9,9 @@ export async function getUser(queries: Queries, id: string): Promise<User> {
   if (!user) throw new AppError('UNAUTHENTICATED', 'no such account');
   return user;
 }
+
+/** The id of the account with this address, or `null`. */
+export const findAccountByEmail = (queries: Queries, email: string): Promise<string | null> => findIdByEmail(queries, email);
+
+/** The same for whoever asks for a page; `null` where the account is gone. */
+export const findPerson = (queries: Queries, id: string): Promise<User | null> => findUser(queries, id);

@@ -1,11 +1,19 @@
 import type { Queries } from '../../db/pool.ts';
 import { AppError } from '../AppError.ts';
-import { lockAccount } from './profile.queries.ts';
+import { findCredentials, lockAccountRow, type LockedCredentials } from './credentials.queries.ts';
 
 /** An account whose password was right, or whose session was alive, as long as its credentials are of this epoch. */
 export type CheckedAccount = { readonly accountId: string; readonly epoch: number };
 
-type Locked = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
+/** Locks an account's row, after the credit account's and before the stream's; `null` where it is gone. */
+export const lockAccount = (queries: Queries, id: string): Promise<LockedCredentials | null> => lockAccountRow(queries, id);
+
+/** Locks the account that has an address, with the same address still its own; `null` where there is none. */
+export async function lockAccountByEmail(queries: Queries, email: string): Promise<string | null> {
+  const found = await findCredentials(queries, email);
+  // The address may have gone to another account, or the account away, since it was looked up.
+  return found && (await lockAccountRow(queries, found.id))?.epoch === found.epoch ? found.id : null;
+}
 
 /**
  * Locks an account whose credentials are still those that were checked; from here to the commit nobody changes them.
@@ -15,8 +23,8 @@ export async function lockCredentials(
   queries: Queries,
   { accountId, epoch }: CheckedAccount,
   refusal: 'WRONG_PASSWORD' | 'INVALID_CREDENTIALS' | 'UNAUTHENTICATED',
-): Promise<Locked> {
-  const found = await lockAccount(queries, accountId);
+): Promise<LockedCredentials> {
+  const found = await lockAccountRow(queries, accountId);
   if (found?.epoch !== epoch) throw new AppError(refusal, 'the credentials were changed meanwhile');
   return found;
 }

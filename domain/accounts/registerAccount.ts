@@ -1,38 +1,43 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../db/pool.ts';
-import type { RegisterBody, User } from '../../shared/accounts.schema.ts';
+import type { Transaction } from '../../db/pool.ts';
+import type { RegisterBody } from '../../shared/accounts.schema.ts';
 import { AppError } from '../AppError.ts';
+import { hasMonthlyCredits } from '../credits/hasMonthlyCredits.ts';
 import { openCreditAccount } from '../credits/openCreditAccount.ts';
-import { insertAccount } from './accounts.queries.ts';
-import { getUser } from './getUser.ts';
-import { hasMonthlyCredits } from './hasMonthlyCredits.ts';
+import { firstEpoch, insertAccount } from './accounts.queries.ts';
+import type { CheckedAccount } from './lockCredentials.ts';
 import { neutralName } from './neutralName.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './refuseWeakPassword.ts';
-import { sendConfirmation, type Confirming } from './sendConfirmation.ts';
+
+/** What a person chose, with the password hashed: that takes long, and no connection waits for it. Throws `PASSWORD_WEAK`. */
+export type Registration = Omit<RegisterBody, 'password'> & { readonly passwordHash: string };
+
+export async function prepareRegistration({ password, ...body }: RegisterBody): Promise<Registration> {
+  await refuseWeakPassword(password, body);
+  return { ...body, passwordHash: await hashPassword(password) };
+}
 
 /**
- * Every account starts as free with its plan's credits, whatever the body claims; where addresses are to be confirmed,
- * the credits wait for that. Throws `EMAIL_TAKEN` and `PASSWORD_WEAK`.
+ * Every account starts as free with its plan's credits, whatever the body claims; where the address is not confirmed, the
+ * credits wait for that, and the caller sends the link (`sendConfirmation`). Throws `EMAIL_TAKEN`.
  */
-export async function registerAccount(database: Database, body: RegisterBody, confirming: Confirming = null): Promise<User> {
-  await refuseWeakPassword(body.password, body);
+export async function registerAccount(
+  queries: Transaction,
+  { email, username, fullName, passwordHash, language }: Registration,
+  { isEmailConfirmed = true } = {},
+): Promise<CheckedAccount> {
   const id = randomUUID();
-  const passwordHash = await hashPassword(body.password);
-  await database.transaction(async (queries) => {
-    const createdAt = await insertAccount(queries, {
-      id,
-      email: body.email,
-      username: body.username || neutralName(body.language),
-      fullName: body.fullName || null,
-      passwordHash,
-      language: body.language ?? null,
-      isEmailConfirmed: confirming === null,
-    });
-    if (createdAt === null) throw new AppError('EMAIL_TAKEN', 'this address has an account');
-    const plan = hasMonthlyCredits('free', confirming === null) ? 'free' : null;
-    await openCreditAccount(queries, id, plan, new Date(createdAt));
-    if (confirming) await sendConfirmation(queries, { accountId: id, email: body.email, ...confirming });
+  const createdAt = await insertAccount(queries, {
+    id,
+    email,
+    username: username || neutralName(language),
+    fullName: fullName || null,
+    passwordHash,
+    language: language ?? null,
+    isEmailConfirmed,
   });
-  return getUser(database, id);
+  if (createdAt === null) throw new AppError('EMAIL_TAKEN', 'this address has an account');
+  await openCreditAccount(queries, id, hasMonthlyCredits('free', isEmailConfirmed) ? 'free' : null, new Date(createdAt));
+  return { accountId: id, epoch: firstEpoch };
 }

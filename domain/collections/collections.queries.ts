@@ -24,6 +24,11 @@ export const findCollection = (queries: Queries, accountId: string, id: string):
   queries.maybeOne(sql.type(Collection)`
     select ${shown} from collection c where c.id = ${id} and c.account_id = ${accountId} and c.deleted_at is null`);
 
+/** Holds a person's script as it is until the commit: nobody deletes or restores it meanwhile. `false` where there is none. */
+export const holdScript = (queries: Queries, accountId: string, id: string): Promise<boolean> =>
+  queries.exists(sql.typeAlias('none')`
+    select from script where id = ${id} and account_id = ${accountId} and deleted_at is null for update`);
+
 /** Locks a person's collection, after the scripts. */
 export const lockCollection = (queries: Queries, accountId: string, id: string): Promise<Collection | null> =>
   queries.maybeOne(sql.type(Collection)`
@@ -80,7 +85,7 @@ export const lockCollectionsOf = (queries: Queries, scriptId: string): Promise<r
       and exists (select from collection_script m where m.collection_id = c.id and m.script_id = ${scriptId})
     order by c.id for update`);
 
-export const purgeDeletedCollections = (queries: Queries): Promise<unknown> =>
+export const purgeDeletedCollectionsRows = (queries: Queries): Promise<unknown> =>
   queries.query(
     sql.typeAlias('none')`delete from collection where deleted_at < now() - make_interval(days => ${restorableDays})`,
   );

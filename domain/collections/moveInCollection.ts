@@ -1,4 +1,4 @@
-import type { Database } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import type { Collection } from '../../shared/collections.schema.ts';
 import { AppError } from '../AppError.ts';
 import { publishToUser } from '../events/streams.ts';
@@ -8,20 +8,18 @@ import { positionAfter } from './positionScript.ts';
 
 /** The others keep their order among themselves. */
 export async function moveInCollection(
-  database: Database,
+  queries: Transaction,
   accountId: string,
   id: string,
   scriptId: string,
   after: string | null,
 ): Promise<Collection> {
-  return database.transaction(async (queries) => {
-    const present = await lockCollection(queries, accountId, id);
-    if (!present || (await findPosition(queries, id, scriptId)) === null)
-      throw new AppError('NOT_FOUND', 'no such script in such a collection');
-    if (after === scriptId) return present;
-    await positionAfter(queries, id, scriptId, after);
-    const collection = await touchCollection(queries, id);
-    await publishToUser(queries, accountId, [{ type: 'collection.script_moved', payload: { collection, scriptId, after } }]);
-    return collection;
-  });
+  const present = await lockCollection(queries, accountId, id);
+  if (!present || (await findPosition(queries, id, scriptId)) === null)
+    throw new AppError('NOT_FOUND', 'no such script in such a collection');
+  if (after === scriptId) return present;
+  await positionAfter(queries, id, scriptId, after);
+  const collection = await touchCollection(queries, id);
+  await publishToUser(queries, accountId, [{ type: 'collection.script_moved', payload: { collection, scriptId, after } }]);
+  return collection;
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import type { Collection } from '../../shared/collections.schema.ts';
 import { AppError } from '../AppError.ts';
 import { publishToUser } from '../events/streams.ts';
@@ -7,16 +7,14 @@ import { removePosition } from './positions.queries.ts';
 
 /** The script itself stays. */
 export async function removeFromCollection(
-  database: Database,
+  queries: Transaction,
   accountId: string,
   id: string,
   scriptId: string,
 ): Promise<Collection> {
-  return database.transaction(async (queries) => {
-    if (!(await lockCollection(queries, accountId, id)) || !(await removePosition(queries, id, scriptId)))
-      throw new AppError('NOT_FOUND', 'no such script in such a collection');
-    const collection = await touchCollection(queries, id);
-    await publishToUser(queries, accountId, [{ type: 'collection.script_removed', payload: { collection, scriptId } }]);
-    return collection;
-  });
+  if (!(await lockCollection(queries, accountId, id)) || !(await removePosition(queries, id, scriptId)))
+    throw new AppError('NOT_FOUND', 'no such script in such a collection');
+  const collection = await touchCollection(queries, id);
+  await publishToUser(queries, accountId, [{ type: 'collection.script_removed', payload: { collection, scriptId } }]);
+  return collection;
 }

@@ -257,7 +257,7 @@ export const listTransactionRows = (
 const LedgerViolation = z.object({ violation: z.string(), subject: z.string() });
 
 /** Every violated invariant of the ledger; none in a sound one. */
-export const listLedgerViolations = (queries: Queries): Promise<readonly z.infer<typeof LedgerViolation>[]> =>
+export const listViolationRows = (queries: Queries): Promise<readonly z.infer<typeof LedgerViolation>[]> =>
   queries.any(sql.type(LedgerViolation)`select fault as violation, subject from ledger_fault`);
 
 /** Accounts whose period is over, or whose grants have expired and are not booked. */

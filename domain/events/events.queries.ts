@@ -12,7 +12,7 @@ export type Batch = {
 };
 
 /** The next events of a stream after a number, in order, and whether there may be more of them. */
-export async function listEventsAfter(
+export async function listRowsAfter(
   queries: Queries,
   stream: string,
   seq: number,
@@ -34,13 +34,13 @@ export async function listEventsAfter(
 const StreamState = z.object({ seq: z.int() });
 
 /** The current number of a stream; one without events stands at 0. */
-export const findStream = async (queries: Queries, stream: string): Promise<z.infer<typeof StreamState>> =>
+export const findStreamRow = async (queries: Queries, stream: string): Promise<z.infer<typeof StreamState>> =>
   (await queries.maybeOne(sql.type(StreamState)`select seq from event_stream where stream = ${stream}`)) ?? { seq: 0 };
 
 const Missed = z.object({ events: z.int(), bytes: z.int(), isPurged: z.boolean() });
 
 /** What is kept of a stream after one number up to another: how many events, of how many bytes, and whether a payload is gone. */
-export const countMissed = (queries: Queries, stream: string, after: number, upTo: number): Promise<z.infer<typeof Missed>> =>
+export const countMissedRows = (queries: Queries, stream: string, after: number, upTo: number): Promise<z.infer<typeof Missed>> =>
   queries.one(sql.type(Missed)`
     select count(*)::int as events, coalesce(sum(bytes), 0)::int as bytes, coalesce(bool_or(payload is null), false) as "isPurged"
     from event where stream = ${stream} and seq > ${after} and seq <= ${upTo}`);
@@ -48,13 +48,13 @@ export const countMissed = (queries: Queries, stream: string, after: number, upT
 /** Days for which events are kept for whoever was away (design: architecture). */
 const keptDays = 7;
 
-export const purgeEvents = (queries: Queries): Promise<unknown> =>
+export const purgeEventsRows = (queries: Queries): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`delete from event where at < now() - make_interval(days => ${keptDays})`);
 
 /** Hours for which a payload above 8 kB is kept (specification: trust, "Quotas"); the figure stands in the index, too. */
 const largeKeptHours = 24;
 
 /** The rows stay: a number that is missing would look like an event that is yet to come. */
-export const purgeLargePayloads = (queries: Queries): Promise<unknown> =>
+export const purgeLargePayloadsRows = (queries: Queries): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     update event set payload = null where bytes > 8000 and at < now() - make_interval(hours => ${largeKeptHours})`);

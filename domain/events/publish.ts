@@ -1,3 +1,4 @@
+import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import type { EventPayload, EventType } from '../../shared/events.ts';
 
@@ -6,14 +7,18 @@ export const eventChannel = 'stillpoint_event';
 
 export type NewEvent = { [T in EventType]: { readonly type: T; readonly payload: EventPayload<T> } }[EventType];
 
+/** An event, or one that says a figure: made once the stream is locked, it holds for exactly the number that the event gets. */
+export type PendingEvent = NewEvent | ((queries: Queries) => Promise<NewEvent>);
+
 /**
  * Adds events to a stream, in the caller's transaction. The stream's row stays locked until the commit, so numbers
  * appear in commit order; therefore it is the last lock that a transaction takes, and streams go in alphabetical order.
  */
-export async function publish(queries: Queries, stream: string, events: readonly NewEvent[]): Promise<void> {
+export async function publish(queries: Queries, stream: string, pending: readonly PendingEvent[]): Promise<void> {
+  const events = await settle(queries, stream, pending);
   await queries.query(sql.typeAlias('none')`
     with given as (
-      select value, ordinality from jsonb_array_elements(${sql.jsonb(events as never)}) with ordinality
+      select value, ordinality from jsonb_array_elements(${jsonb(events)}) with ordinality
     ), next as (
       insert into event_stream (stream, seq) values (${stream}, ${events.length})
       on conflict (stream) do update set seq = event_stream.seq + ${events.length}
@@ -27,3 +32,15 @@ export async function publish(queries: Queries, stream: string, events: readonly
     )
     select from notified`);
 }
+
+/** Makes the events that say figures, under the stream's lock: a figure that was read before it could be older than the last event's. */
+async function settle(queries: Queries, stream: string, pending: readonly PendingEvent[]): Promise<readonly NewEvent[]> {
+  if (pending.some((event) => typeof event === 'function')) await lockStream(queries, stream);
+  const events: NewEvent[] = [];
+  for (const event of pending) events.push(typeof event === 'function' ? await event(queries) : event);
+  return events;
+}
+
+const lockStream = (queries: Queries, stream: string): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`
+    insert into event_stream (stream, seq) values (${stream}, 0) on conflict (stream) do update set seq = event_stream.seq`);

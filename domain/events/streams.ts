@@ -1,7 +1,22 @@
 import type { Queries } from '../../db/pool.ts';
 import { userStream } from '../../shared/events.ts';
-import { publish, type NewEvent } from './publish.ts';
+import { scriptStream } from '../../shared/streams.ts';
+import { briefOf, isAboutScript, scriptIdOf } from './briefOf.ts';
+import { publish, type NewEvent, type PendingEvent } from './publish.ts';
 
-/** Tells every tab and device of one person. */
-export const publishToUser = (queries: Queries, accountId: string, events: readonly NewEvent[]): Promise<void> =>
-  publish(queries, userStream(accountId), events);
+/**
+ * Every tab and device of one person learns of this. What is about a script is whole on the script's own stream, which
+ * whoever shows it follows; the person's has of it what lists need. The streams are locked in alphabetical order.
+ */
+export async function publishToUser(queries: Queries, accountId: string, events: readonly PendingEvent[]): Promise<void> {
+  const byStream = new Map<string, NewEvent[]>();
+  for (const event of events) {
+    if (typeof event === 'function' || !isAboutScript(event)) continue;
+    const stream = scriptStream(scriptIdOf(event));
+    byStream.set(stream, [...(byStream.get(stream) ?? []), event]);
+  }
+  const scripts = [...byStream].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  for (const [stream, whole] of scripts) await publish(queries, stream, whole);
+  const own = events.map((event) => (typeof event === 'function' || !isAboutScript(event) ? event : briefOf(event)));
+  await publish(queries, userStream(accountId), own);
+}

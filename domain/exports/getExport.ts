@@ -2,7 +2,7 @@ import type { Queries } from '../../db/pool.ts';
 import type { ExportQuery } from '../../shared/exports.schema.ts';
 import { lengthsOf } from '../../shared/markup/lineBreaksToPauses.ts';
 import { AppError } from '../AppError.ts';
-import { getSubscription } from '../accounts/getSubscription.ts';
+import { getSubscription } from '../subscription/getSubscription.ts';
 import { getSettings } from '../settings/getSettings.ts';
 import { exportTexts } from './exportTexts.ts';
 import { checkFormat } from './exports.policy.ts';

@@ -1,75 +1,93 @@
 import { randomUUID } from 'node:crypto';
-import type { Queries } from '../../db/pool.ts';
-import { costOfRegeneration } from '../../shared/cost.ts';
+import type { Transaction } from '../../db/pool.ts';
 import type { Balance } from '../../shared/credits.schema.ts';
 import type { Generation, GenerationScope } from '../../shared/generations.schema.ts';
-import type { PlanId } from '../../shared/plans.ts';
-import type { Script } from '../../shared/scripts.schema.ts';
+import type { Script, Section } from '../../shared/scripts.schema.ts';
 import { toScriptChange } from '../../shared/toScriptChange.ts';
 import { AppError } from '../AppError.ts';
 import { creditsChanged } from '../credits/creditsChanged.ts';
 import { holdCredits } from '../credits/holdCredits.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
-import { presentScript, type UnreadScript } from '../scripts/presentScript.ts';
-import { refuseFull } from '../quotas/refuseFull.ts';
-import { refuseOneMore } from '../quotas/refuseOneMore.ts';
-import { checkPlan, checkRate } from './generations.policy.ts';
-import { copySections, listSections } from './sections.queries.ts';
-import { rememberAnswer } from '../requests/rememberAnswer.ts';
+import { rememberAnswer } from '../requests/answers.ts';
+import { presentScript } from '../scriptPages/presentScript.ts';
+import type { ScriptRow } from '../scriptPages/scriptColumns.ts';
+import { checkPolicy, checkRate, type Quote } from './generations.policy.ts';
 import { findRequestFacts, insertGeneration } from './generations.queries.ts';
 import { enqueueGeneration } from './leases.queries.ts';
+import { copySections, listSections } from './sections.queries.ts';
 
 export type Accepted = { script: Script; generation: Generation; credits: Balance };
 export type Asked = { readonly accountId: string; readonly key: string; readonly hash: Buffer; readonly perMinute: number };
-/** Refuses what plan, balance or maxima do not reach: minutes that the script will have, what is to be paid now, and whether it is one more. */
-export type Check = (minutes: number, cost: number, isNew?: 'new script') => void;
-/** What differs between asking again and trying again. */
+/** What is to be written: in this generating, regenerating and retrying differ. */
 export type Preparation = {
-  readonly row: UnreadScript;
+  readonly quote: Quote;
+  readonly isNewScript: boolean;
   readonly retryOf: string | null;
   /** `null` where a new script is written. */
   readonly scope: GenerationScope | null;
   /** Whether the sections that the one before finished are good enough to go on after. */
   readonly keepsSections: boolean;
+  /** Brings the script into the state in which it is written. */
+  readonly open: () => Promise<ScriptRow>;
 };
 
 /**
- * One request becomes one generation with one hold, however often it is sent: the account's lock makes repeats wait,
- * and they then find the remembered answer. Must run inside a transaction; `prepare` gives the script to write.
+ * One request becomes one generation with one hold, however often it is sent: the account's lock makes repeats wait, and they
+ * then find the remembered answer. `prepare` locks what is to be written, and changes nothing.
  */
 export async function acceptGeneration(
-  queries: Queries,
+  queries: Transaction,
   { accountId, key, hash, perMinute }: Asked,
-  prepare: (check: Check) => Promise<Preparation>,
+  prepare: () => Promise<Preparation>,
 ): Promise<Accepted> {
   const account = await lockCreditAccount(queries, accountId);
   const facts = await findRequestFacts(queries, accountId, key, hash);
   if (facts.answer !== null) return repeatAnswer(facts.answer, facts.sameRequest === true);
   checkRate(facts.lastMinute, perMinute);
-  const { row, retryOf, scope, keepsSections } = await prepare((minutes, needed, isNew) => {
-    checkPlanAndBalance(facts.plan, minutes, needed, account.available);
-    // Once accepted it is delivered, however much there is by then.
-    if (isNew) refuseOneMore('scripts', facts);
-    refuseFull(facts.textBytes);
-  });
+  const preparation = await prepare();
+  checkPolicy(facts, preparation);
+  const script = await preparation.open();
+  const { generation, saved } = await addGeneration(queries, accountId, script.id, preparation);
+  const hold = { accountId, generationId: generation.id, scriptId: script.id, amount: generation.cost };
+  const balance = await holdCredits(queries, account, hold);
+  await enqueueGeneration(queries, generation.id, 1);
+  const answer = {
+    script: presentScript(script, generation, script.status === 'writing' ? saved : []),
+    generation,
+    credits: { available: balance.available, held: balance.held },
+  };
+  await rememberAnswer(queries, accountId, key, hash, answer);
+  const isFirst = preparation.scope === null && preparation.retryOf === null;
+  await publishToUser(queries, accountId, [
+    creditsChanged(balance),
+    { type: 'script.queued', payload: toScriptChange(answer.script, isFirst ? 'new' : 'same') },
+  ]);
+  return answer;
+}
+
+/** The generation, waiting, with the sections that it goes on after. */
+async function addGeneration(
+  queries: Transaction,
+  accountId: string,
+  scriptId: string,
+  { quote: { cost }, retryOf, scope, keepsSections }: Preparation,
+): Promise<{ generation: Generation; saved: readonly Section[] }> {
   const id = randomUUID();
-  const cost = costOfRegeneration(row.duration, scope?.kind === 'section' ? scope : null);
   const { createdAt, sectionsTotal } = await insertGeneration(queries, {
     id,
     accountId,
-    scriptId: row.id,
+    scriptId,
     cost,
     retryOf,
     scope,
     goesOn: keepsSections,
   });
-  const balance = await holdCredits(queries, account, { accountId, generationId: id, scriptId: row.id, amount: cost });
   if (retryOf !== null && keepsSections) await copySections(queries, retryOf, id);
   const saved = retryOf === null ? [] : await listSections(queries, id);
   const generation: Generation = {
     id,
-    scriptId: row.id,
+    scriptId,
     status: 'queued',
     stage: null,
     cost,
@@ -87,23 +105,7 @@ export async function acceptGeneration(
     startedAt: null,
     finishedAt: null,
   };
-  const answer = {
-    script: presentScript(row, generation, row.status === 'writing' ? saved : []),
-    generation,
-    credits: { available: balance.available, held: balance.held },
-  };
-  await rememberAnswer(queries, accountId, key, hash, answer);
-  await enqueueGeneration(queries, id, 1);
-  await publishToUser(queries, accountId, [
-    creditsChanged(balance),
-    { type: 'script.queued', payload: toScriptChange(answer.script, scope === null && retryOf === null ? 'new' : 'same') },
-  ]);
-  return answer;
-}
-
-function checkPlanAndBalance(plan: PlanId, minutes: number, needed: number, available: number): void {
-  checkPlan(plan, minutes);
-  if (available < needed) throw new AppError('INSUFFICIENT_CREDITS', 'not enough credits', { details: { needed, available } });
+  return { generation, saved };
 }
 
 function repeatAnswer(answer: unknown, sameRequest: boolean): Accepted {

@@ -6,15 +6,12 @@ import { resolveHold } from '../credits/resolveHold.ts';
 import { publishToUser } from '../events/streams.ts';
 import { assembleContent } from '../../shared/markup/assembleContent.ts';
 import { toScriptChange } from '../../shared/toScriptChange.ts';
-import { deliverScript } from '../scripts/deliverScript.ts';
-import { failScript } from '../scripts/failScript.ts';
-import { keepText } from '../scripts/keepText.ts';
-import { renewScript } from '../scripts/renewScript.ts';
-import { addVariants } from '../versions/addVariants.ts';
+import { deliverScript, keepText } from '../scripts/deliverScript.ts';
+import { failScript, renewScript } from '../scripts/scriptStates.ts';
 import { endAndEnqueueNext } from './endAndEnqueueNext.ts';
 import { endLease, type GenerationLock } from './leases.queries.ts';
 import { speedOf } from './regeneration.policy.ts';
-import { getDraft, listSections } from './sections.queries.ts';
+import { getDraft, insertVariants, listSections } from './sections.queries.ts';
 
 /**
  * Ends a cancelled generation: what is finished is kept and charged by its share, the rest goes back. The caller
@@ -51,7 +48,7 @@ async function keepFinished(
     return content === ''
       ? failScript(queries, scriptId)
       : deliverScript(queries, scriptId, generationId, 'partial', content, []);
-  if (scope.kind === 'section') await addVariants(queries, generationId);
+  if (scope.kind === 'section') await insertVariants(queries, generationId);
   else if (content !== '')
     await keepText(queries, scriptId, {
       generationId,

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { lockCreditAccountOf } from '../credits/lockCreditAccountOf.ts';
 import { publishToUser } from '../events/streams.ts';
 import { cancelLocked } from './cancelLocked.ts';
@@ -18,27 +18,25 @@ export type Claim = {
  * or the account has as many under way as it may (it is enqueued again when one of them ends).
  */
 export async function claimGeneration(
-  database: Database,
+  queries: Transaction,
   { generationId, worker, leaseSeconds, runningPerAccount }: Claim,
 ): Promise<Lease | null> {
   // A person sees how long this takes: each statement here does as much as it can.
-  return database.transaction(async (queries) => {
-    const account = await lockCreditAccountOf(queries, generationId);
-    if (!account) return null;
-    const { accountId } = account;
-    const found = await lockGeneration(queries, generationId);
-    if (found?.status !== 'queued' || found.attempts >= maxAttempts) return null;
-    if (found.cancelRequested) {
-      await cancelLocked(queries, accountId, generationId, found);
-      return null;
-    }
-    // A job that comes early, such as one left over from an earlier turn, must not cut short what a provider asked for.
-    if (!found.isDue || found.running >= runningPerAccount) return null;
-    const { leaseSeq, minutes, revision, ...generation } = await startLease(queries, generationId, worker, leaseSeconds);
-    const { scriptId } = found;
-    // Those that ended together may all have enqueued this one.
-    if (found.running + 1 < runningPerAccount) await enqueueNext(queries, accountId, 'pending');
-    await publishToUser(queries, accountId, [{ type: 'script.started', payload: { scriptId, revision, generation } }]);
-    return { generationId, accountId, scriptId, leaseSeq, attempt: generation.attempts, minutes };
-  });
+  const account = await lockCreditAccountOf(queries, generationId);
+  if (!account) return null;
+  const { accountId } = account;
+  const found = await lockGeneration(queries, generationId);
+  if (found?.status !== 'queued' || found.attempts >= maxAttempts) return null;
+  if (found.cancelRequested) {
+    await cancelLocked(queries, accountId, generationId, found);
+    return null;
+  }
+  // A job that comes early, such as one left over from an earlier turn, must not cut short what a provider asked for.
+  if (!found.isDue || found.running >= runningPerAccount) return null;
+  const { leaseSeq, minutes, revision, ...generation } = await startLease(queries, generationId, worker, leaseSeconds);
+  const { scriptId } = found;
+  // Those that ended together may all have enqueued this one.
+  if (found.running + 1 < runningPerAccount) await enqueueNext(queries, accountId, 'pending');
+  await publishToUser(queries, accountId, [{ type: 'script.started', payload: { scriptId, revision, generation } }]);
+  return { generationId, accountId, scriptId, leaseSeq, attempt: generation.attempts, minutes };
 }

@@ -1,7 +1,6 @@
-import type { Database } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import type { Finding, Section } from '../../shared/scripts.schema.ts';
-import { deliverRewriting } from '../scripts/deliverRewriting.ts';
-import { deliverScript } from '../scripts/deliverScript.ts';
+import { deliverRewriting, deliverScript } from '../scripts/deliverScript.ts';
 import { completeLocked } from './completeLocked.ts';
 import type { Lease } from './lease.ts';
 import { speedOf } from './regeneration.policy.ts';
@@ -13,13 +12,13 @@ import { withAccountAndLease } from './withAccountAndLease.ts';
  * had fixed are saved as they are in the text, which stays the saved sections put together.
  */
 export const finishGeneration = (
-  database: Database,
+  queries: Transaction,
   lease: Lease,
   content: string,
   findings: readonly Finding[],
   fixed: readonly Section[] = [],
 ): Promise<void> =>
-  withAccountAndLease(database, lease, (queries, found) =>
+  withAccountAndLease(queries, lease, (found) =>
     completeLocked(queries, lease, found, async () => {
       const { generationId, scriptId } = lease;
       for (const section of fixed) await updateSection(queries, generationId, section);

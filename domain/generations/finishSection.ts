@@ -1,16 +1,15 @@
-import type { Database } from '../../db/pool.ts';
+import type { Queries, Transaction } from '../../db/pool.ts';
 import type { GenerationScope } from '../../shared/generations.schema.ts';
 import { spliceSection } from '../../shared/markup/spliceSection.ts';
 import type { ThreadPool } from '../compute/ThreadPool.ts';
-import type { TextToAnalyse } from '../scripts/analyseText.ts';
+import type { TextAnalysis, TextToAnalyse } from '../analysis/analyseText.ts';
 import { deliverSection } from '../scripts/deliverSection.ts';
-import { readScript } from '../scripts/readScript.ts';
-import { renewScript } from '../scripts/renewScript.ts';
-import { requestAnalysis } from '../scripts/requestAnalysis.ts';
-import { addVariants } from '../versions/addVariants.ts';
+import { readScript } from '../scriptPages/readScript.ts';
+import { renewScript } from '../scripts/scriptStates.ts';
+import { requestAnalysis } from '../analysis/requestAnalysis.ts';
 import { completeLocked } from './completeLocked.ts';
 import type { Lease } from './lease.ts';
-import { getDraft, listSections } from './sections.queries.ts';
+import { getDraft, insertVariants, listSections } from './sections.queries.ts';
 import { withAccountAndLease } from './withAccountAndLease.ts';
 
 export type SectionWritten = {
@@ -20,24 +19,36 @@ export type SectionWritten = {
 };
 
 /**
- * One section has another text: a single one takes its position in the whole, and of several none does until the person
- * chooses. Delivered and settled in one commit; what follows from the whole is worked out before anything is locked.
+ * What follows from the whole with its new section, worked out before anything is locked; `null` where several texts wait for
+ * the person to choose.
  */
-export async function finishSection(
-  database: Database,
+export async function prepareSection(
+  queries: Queries,
   texts: ThreadPool,
-  lease: Lease,
+  { accountId, generationId }: Lease,
   { scope, whole: { content: replaces, facts } }: SectionWritten,
-): Promise<void> {
-  const { accountId, generationId, scriptId } = lease;
-  const [written] = await listSections(database, generationId);
+): Promise<TextAnalysis | null> {
+  const [written] = await listSections(queries, generationId);
   if (!written) throw new Error(`generation ${generationId} has nothing to deliver`);
   const content = spliceSection(replaces, scope.section, written.content);
-  const text = scope.variants > 1 ? null : await requestAnalysis(texts, accountId, { content, facts });
-  await withAccountAndLease(database, lease, (queries, found) =>
+  return scope.variants > 1 ? null : requestAnalysis(texts, accountId, { content, facts });
+}
+
+/**
+ * One section has another text: a single one takes its position in the whole, and of several none does until the person
+ * chooses. Delivered and settled in one commit. `text` is what `prepareSection` gave.
+ */
+export async function finishSection(
+  queries: Transaction,
+  lease: Lease,
+  { whole: { content: replaces } }: SectionWritten,
+  text: TextAnalysis | null,
+): Promise<void> {
+  const { generationId, scriptId } = lease;
+  await withAccountAndLease(queries, lease, (found) =>
     completeLocked(queries, lease, found, async () => {
       if (!text) {
-        await addVariants(queries, generationId);
+        await insertVariants(queries, generationId);
         return renewScript(queries, scriptId);
       }
       const by = await getDraft(queries, generationId);

@@ -1,26 +1,13 @@
 import * as z from 'zod/mini';
 import { listRows, type Rows } from '../../db/listRows.ts';
+import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { Generation, Usage, type GenerationScope } from '../../shared/generations.schema.ts';
 import { planIds } from '../../shared/plans.ts';
-
-const sectionsTotal = sql.fragment`case g.scope ->> 'kind'
-    when 'section' then (g.scope ->> 'variants')::int
-    when 'whole' then nullif(jsonb_array_length(g.draft -> 'outline'), 0)
-    else (select nullif(jsonb_array_length(s.outline), 0) from script s where s.id = g.script_id)
-  end as "sectionsTotal"`;
-
-/** A generation's columns as the API shows them; the alias `g` is the table. */
-export const shown = sql.fragment`
-  g.id, g.script_id as "scriptId", g.status, g.stage, g.cost, g.charged, g.attempts, g.failure, g.retry_of as "retryOf", g.scope,
-  g.cancel_requested_at as "cancelRequestedAt", g.available_at as "availableAt", g.created_at as "createdAt",
-  g.started_at as "startedAt", g.finished_at as "finishedAt",
-  case when g.status = 'awaiting_approval' then g.proposed_outline end as proposal,
-  (select count(*) from generation_section gs where gs.generation_id = g.id) as "sectionsDone",
-  ${sectionsTotal}`;
+import { generationColumns, sectionsTotal } from '../scriptPages/generationColumns.ts';
 
 export const findGeneration = (queries: Queries, id: string): Promise<Generation | null> =>
-  queries.maybeOne(sql.type(Generation)`select ${shown} from generation g where g.id = ${id}`);
+  queries.maybeOne(sql.type(Generation)`select ${generationColumns} from generation g where g.id = ${id}`);
 
 const Touched = z.extend(Generation, { revision: z.int() });
 
@@ -30,25 +17,11 @@ export const touchAndFind = (queries: Queries, id: string, scriptId: string): Pr
     with touched as (
       update script set revision = revision + 1, updated_at = now() where id = ${scriptId} returning revision
     )
-    select touched.revision, ${shown} from generation g, touched where g.id = ${id}`);
+    select touched.revision, ${generationColumns} from generation g, touched where g.id = ${id}`);
 
 export const findOwnGeneration = (queries: Queries, accountId: string, id: string): Promise<Generation | null> =>
-  queries.maybeOne(sql.type(Generation)`select ${shown} from generation g where g.id = ${id} and g.account_id = ${accountId}`);
-
-export const findLatestGeneration = (queries: Queries, scriptId: string): Promise<Generation | null> =>
   queries.maybeOne(
-    sql.type(
-      Generation,
-    )`select ${shown} from generation g where g.script_id = ${scriptId} order by g.created_at desc, g.id desc limit 1`,
-  );
-
-export const listLatestGenerations = (queries: Queries, scriptIds: readonly string[]): Promise<Rows<Generation>> =>
-  listRows(
-    queries,
-    'generation',
-    sql.type(Generation)`
-    select ${shown} from generation g
-    where g.id in (select distinct on (script_id) id from generation where script_id = any(${sql.array(scriptIds, 'uuid')}) order by script_id, created_at desc, id desc)`,
+    sql.type(Generation)`select ${generationColumns} from generation g where g.id = ${id} and g.account_id = ${accountId}`,
   );
 
 export const listAccountGenerations = (queries: Queries, accountId: string, onlyOpen: boolean): Promise<Rows<Generation>> =>
@@ -56,7 +29,7 @@ export const listAccountGenerations = (queries: Queries, accountId: string, only
     queries,
     'generation',
     sql.type(Generation)`
-    select ${shown} from generation g join script s on s.id = g.script_id
+    select ${generationColumns} from generation g join script s on s.id = g.script_id
     where g.account_id = ${accountId} and s.deleted_at is null
       and (not ${onlyOpen} or g.status in ('awaiting_approval', 'queued', 'running'))
     order by g.created_at desc, g.id desc limit 100`,
@@ -110,7 +83,7 @@ export const insertGeneration = (queries: Queries, generation: NewGeneration): P
       : sql.fragment`(select sum((section ->> 'plannedSeconds')::numeric) from jsonb_array_elements(${outline}) section)`;
   return queries.one(sql.type(Inserted)`
     insert into generation as g (id, account_id, script_id, status, cost, retry_of, scope, approved_at, draft, planned_seconds)
-    select ${id}, ${accountId}, s.id, 'queued', ${cost}, ${retryOf}, ${scope && sql.jsonb(scope)}, old.approved_at, old.draft, ${planned}
+    select ${id}, ${accountId}, s.id, 'queued', ${cost}, ${retryOf}, ${scope && jsonb(scope)}, old.approved_at, old.draft, ${planned}
     from script s left join (
       select approved_at, case when ${goesOn} then draft end as draft from generation where id = ${retryOf}
     ) old on true
@@ -119,7 +92,7 @@ export const insertGeneration = (queries: Queries, generation: NewGeneration): P
 };
 
 /** What a generation's model took; `null` where it asked none. A call that was refused before it began took nothing. */
-export const findUsage = async (queries: Queries, generationId: string): Promise<Usage | null> => {
+export async function findUsage(queries: Queries, generationId: string): Promise<Usage | null> {
   const usage = await queries.one(sql.type(Usage)`
     select count(*) as calls, coalesce(sum(prompt_tokens), 0) as "promptTokens", coalesce(sum(completion_tokens), 0) as "completionTokens",
       sum(cost_usd) as "costUsd",
@@ -127,9 +100,22 @@ export const findUsage = async (queries: Queries, generationId: string): Promise
         and outcome not in ('OPTION_REFUSED', 'CONTEXT')) as uncounted
     from model_call where generation_id = ${generationId}`);
   return usage.calls === 0 ? null : usage;
-};
+}
 
-/** Whether a script has a generation that is not finished. */
-export const hasOpenGeneration = (queries: Queries, scriptId: string): Promise<boolean> =>
-  queries.exists(sql.typeAlias('none')`
-    select from generation where script_id = ${scriptId} and status in ('awaiting_approval', 'queued', 'running')`);
+/** A script's title as it stands; empty where it has none yet. */
+export const findTitle = (queries: Queries, scriptId: string): Promise<string | null> =>
+  queries.maybeOneFirst(sql.type(z.object({ title: z.string() }))`select title from script where id = ${scriptId}`);
+
+/** The last generation that was asked for of a script. */
+export const findLatestId = (queries: Queries, scriptId: string): Promise<string | null> =>
+  queries.maybeOneFirst(
+    sql.type(
+      z.object({ id: z.uuid() }),
+    )`select id from generation where script_id = ${scriptId} order by created_at desc, id desc limit 1`,
+  );
+
+/** What an account's script has under way. */
+export const findOpenId = (queries: Queries, accountId: string, scriptId: string): Promise<string | null> =>
+  queries.maybeOneFirst(sql.type(z.object({ id: z.uuid() }))`
+    select id from generation
+    where script_id = ${scriptId} and account_id = ${accountId} and status in ('awaiting_approval', 'queued', 'running')`);

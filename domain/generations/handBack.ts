@@ -1,4 +1,4 @@
-import type { Database } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { publishToUser } from '../events/streams.ts';
 import { cancelLocked } from './cancelLocked.ts';
 import { endLease, requeue, enqueueGeneration } from './leases.queries.ts';
@@ -7,8 +7,8 @@ import { readProgress } from './readProgress.ts';
 import { withAccountAndLease } from './withAccountAndLease.ts';
 
 /** A worker that is told to stop returns its work at once, and no attempt is spent. */
-export const handBack = (database: Database, lease: Lease): Promise<void> =>
-  withAccountAndLease(database, lease, async (queries, found) => {
+export const handBack = (queries: Transaction, lease: Lease): Promise<void> =>
+  withAccountAndLease(queries, lease, async (found) => {
     if (found.cancelRequested) return cancelLocked(queries, lease.accountId, lease.generationId, found);
     await endLease(queries, lease.generationId, lease.leaseSeq, 'handed_back', null);
     await requeue(queries, lease.generationId, 0, false);

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import type { FailureCode } from '../../shared/errorCodes.ts';
 import { Generation, GenerationScope } from '../../shared/generations.schema.ts';
-import { shown } from './generations.queries.ts';
+import { generationColumns } from '../scriptPages/generationColumns.ts';
 
 /**
  * Enqueues a generation: adds its job, in the caller's transaction. The job is only a signal; a key for each
@@ -11,7 +12,7 @@ import { shown } from './generations.queries.ts';
 export const enqueueGeneration = (queries: Queries, id: string, leaseSeq: number, delaySeconds = 0): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     with enqueued as (
-      select graphile_worker.add_job('write_script', ${sql.jsonb({ generationId: id })}::json, job_key => ${`${id}:${leaseSeq}`},
+      select graphile_worker.add_job('write_script', ${jsonb({ generationId: id })}::json, job_key => ${`${id}:${leaseSeq}`},
         run_at => now() + make_interval(secs => ${delaySeconds}), max_attempts => 4)
     ) select from enqueued`);
 
@@ -56,7 +57,7 @@ export const startLease = (queries: Queries, id: string, owner: string, leaseSec
     with claimed as (
       update generation as g set status = 'running', stage = coalesce(stage, case when planned_seconds is null then 'outline' else 'section' end), lease_seq = lease_seq + 1, attempts = attempts + 1,
         lease_owner = ${owner}, lease_expires_at = clock_timestamp() + make_interval(secs => ${leaseSeconds}), started_at = coalesce(started_at, now())
-      where id = ${id} returning g.lease_seq, ${shown}
+      where id = ${id} returning g.lease_seq, ${generationColumns}
     ), attempt as (
       insert into generation_attempt (generation_id, lease_seq, worker) select ${id}, lease_seq, ${owner} from claimed
     ), touched as (

@@ -1,12 +1,13 @@
-import type { Database } from '../../db/pool.ts';
-import { costOfRegeneration } from '../../shared/cost.ts';
+import type { Transaction } from '../../db/pool.ts';
 import type { GenerationScope, RegenerateBody } from '../../shared/generations.schema.ts';
 import { AppError } from '../AppError.ts';
 import { checkForCrisis } from '../requests/checkForCrisis.ts';
-import { openForRewriting } from '../scripts/openForRewriting.ts';
+import { hashRequest } from '../requests/hashRequest.ts';
+import { lockForChange } from '../scripts/lockScript.ts';
+import { reopenScript } from '../scripts/scriptStates.ts';
 import { getSettings } from '../settings/getSettings.ts';
-import { acceptGeneration, type Accepted } from './acceptGeneration.ts';
-import { hashRequest } from './hashRequest.ts';
+import { acceptGeneration, type Accepted, type Preparation } from './acceptGeneration.ts';
+import { quoteFor } from './generations.policy.ts';
 import { minutesAfter, speedFor, toSectionScope, type Rewritable } from './regeneration.policy.ts';
 
 export type RegenerationRequest = {
@@ -19,27 +20,30 @@ export type RegenerationRequest = {
 };
 
 /** A script, or one of its sections, is to be written again: with a hold of its own, and the text stays as it is until then. */
-export async function regenerateScript(
-  database: Database,
-  { accountId, key, scriptId, body, perMinute, acceptLanguage }: RegenerationRequest,
-): Promise<Accepted> {
-  const hash = hashRequest('regenerate', { scriptId, ...body });
-  return database.transaction((queries) =>
-    acceptGeneration(queries, { accountId, key, hash, perMinute }, async (check) => {
-      const scopes: GenerationScope[] = [];
-      const { readingSpeed: own } = await getSettings(queries, accountId);
-      const row = await openForRewriting(queries, accountId, scriptId, body.baseRevision, (found) => {
-        if (found.status === 'failed')
-          throw new AppError('GENERATION_STATE', 'there is no text; the generation can be tried again');
-        const { language } = found;
-        checkForCrisis({ language, additionalInstructions: body.wish, forPractice: body.forPractice }, acceptLanguage);
-        const scope = toScope(found, body, own);
-        check(minutesAfter(found, scope), costOfRegeneration(found.duration, scope.kind === 'section' ? scope : null));
-        scopes.push(scope);
-      });
-      return { row, retryOf: null, scope: scopes[0] ?? null, keepsSections: false };
-    }),
-  );
+export function regenerateScript(queries: Transaction, request: RegenerationRequest): Promise<Accepted> {
+  const { accountId, key, scriptId, body, perMinute } = request;
+  const asked = { accountId, key, hash: hashRequest('regenerate', { scriptId, ...body }), perMinute };
+  return acceptGeneration(queries, asked, () => prepare(queries, request));
+}
+
+async function prepare(
+  queries: Transaction,
+  { accountId, scriptId, body, acceptLanguage }: RegenerationRequest,
+): Promise<Preparation> {
+  const script = await lockForChange(queries, accountId, scriptId, body.baseRevision);
+  if (script.status === 'failed') throw new AppError('GENERATION_STATE', 'there is no text; the generation can be tried again');
+  const { language, duration } = script;
+  checkForCrisis({ language, additionalInstructions: body.wish, forPractice: body.forPractice }, acceptLanguage);
+  const { readingSpeed: own } = await getSettings(queries, accountId);
+  const scope = toScope(script, body, own);
+  return {
+    quote: quoteFor(duration, minutesAfter(script, scope), scope),
+    isNewScript: false,
+    retryOf: null,
+    scope,
+    keepsSections: false,
+    open: () => reopenScript(queries, script),
+  };
 }
 
 /** A whole is planned by how fast the person reads now; a section stays one of its script, and goes by its clock. */

@@ -1,12 +1,12 @@
-import type { Database, Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { AppError } from '../AppError.ts';
-import { costOfRegeneration } from '../../shared/cost.ts';
-import { reopenScript } from '../scripts/reopenScript.ts';
-import { acceptGeneration, type Accepted, type Check, type Preparation } from './acceptGeneration.ts';
-import { findLatestGeneration, findOwnGeneration } from './generations.queries.ts';
-import { refuseWhileWriting } from './refuseWhileWriting.ts';
-import { hashRequest } from './hashRequest.ts';
-import { minutesAfter, atCurrentPosition } from './regeneration.policy.ts';
+import { hashRequest } from '../requests/hashRequest.ts';
+import { lockScript, refuseWhileWriting } from '../scripts/lockScript.ts';
+import { reopenScript } from '../scripts/scriptStates.ts';
+import { acceptGeneration, type Accepted, type Preparation } from './acceptGeneration.ts';
+import { quoteFor } from './generations.policy.ts';
+import { findLatestId, findOwnGeneration } from './generations.queries.ts';
+import { atCurrentPosition, minutesAfter } from './regeneration.policy.ts';
 
 export type RetryRequest = {
   readonly accountId: string;
@@ -16,34 +16,30 @@ export type RetryRequest = {
 };
 
 /** A failed generation gets a successor with a hold of its own, which goes on after the sections that were finished, unless the checks refused them. */
-export async function retryGeneration(
-  database: Database,
+export function retryGeneration(
+  queries: Transaction,
   { accountId, key, generationId, perMinute }: RetryRequest,
 ): Promise<Accepted> {
-  const hash = hashRequest('retry', generationId);
-  return database.transaction((queries) =>
-    acceptGeneration(queries, { accountId, key, hash, perMinute }, (check) => prepare(queries, accountId, generationId, check)),
-  );
+  const asked = { accountId, key, hash: hashRequest('retry', generationId), perMinute };
+  return acceptGeneration(queries, asked, () => prepare(queries, accountId, generationId));
 }
 
-async function prepare(queries: Queries, accountId: string, failedId: string, check: Check): Promise<Preparation> {
+async function prepare(queries: Transaction, accountId: string, failedId: string): Promise<Preparation> {
   const failed = await findOwnGeneration(queries, accountId, failedId);
   if (!failed) throw new AppError('NOT_FOUND', 'no such generation');
-  const row = await reopenScript(queries, accountId, failed.scriptId, async (script) => {
-    await refuseWhileWriting(queries, script.id);
-    const latest = await findLatestGeneration(queries, script.id);
-    if (failed.status !== 'failed' || latest?.id !== failed.id) {
-      throw new AppError('GENERATION_STATE', 'only the last generation, and only a failed one, can be tried again');
-    }
-    // A section may be another one by now, or none.
-    const { scope } = failed;
-    check(minutesAfter(script, scope), costOfRegeneration(script.duration, scope?.kind === 'section' ? scope : null));
-  });
-  // Sections that did not pass the checks would not pass them again.
+  const { row: script, isBusy } = await lockScript(queries, accountId, failed.scriptId);
+  refuseWhileWriting(isBusy);
+  if (failed.status !== 'failed' || (await findLatestId(queries, script.id)) !== failed.id)
+    throw new AppError('GENERATION_STATE', 'only the last generation, and only a failed one, can be tried again');
+  // A section may be another one by now, or none.
+  const scope = atCurrentPosition(script, failed.scope);
   return {
-    row,
+    quote: quoteFor(script.duration, minutesAfter(script, scope), scope),
+    isNewScript: false,
     retryOf: failed.id,
-    scope: atCurrentPosition(row, failed.scope),
+    scope,
+    // Sections that did not pass the checks would not pass them again.
     keepsSections: failed.failure !== 'CHECKS_FAILED',
+    open: () => reopenScript(queries, script),
   };
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import type { FailureCode } from '../../shared/errorCodes.ts';
 import { publishToUser } from '../events/streams.ts';
 import { cancelLocked } from './cancelLocked.ts';
@@ -11,13 +11,13 @@ import { withAccountAndLease } from './withAccountAndLease.ts';
 
 /** An error that may pass: back to the queue with a new job, until the attempts are used up. */
 export const retryLater = (
-  database: Database,
+  queries: Transaction,
   lease: Lease,
   delaySeconds: number,
   failure: FailureCode,
   reason: string,
 ): Promise<void> =>
-  withAccountAndLease(database, lease, async (queries, found) => {
+  withAccountAndLease(queries, lease, async (found) => {
     if (found.cancelRequested) return cancelLocked(queries, lease.accountId, lease.generationId, found);
     if (found.attempts >= maxAttempts) return failLocked(queries, lease.accountId, lease.generationId, found, failure, reason);
     await endLease(queries, lease.generationId, lease.leaseSeq, 'retried', reason);

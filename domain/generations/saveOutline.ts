@@ -1,4 +1,4 @@
-import type { Database } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { publishToUser } from '../events/streams.ts';
 import { outlineScript } from '../scripts/outlineScript.ts';
 import { findGeneration } from './generations.queries.ts';
@@ -7,8 +7,8 @@ import type { Lease } from './lease.ts';
 import { withLease } from './withLease.ts';
 
 /** The outline is there before the first sentence, and stays the same over retries. */
-export const saveOutline = (database: Database, lease: Lease, outlined: Parameters<typeof outlineScript>[2]): Promise<void> =>
-  withLease(database, lease, async (queries) => {
+export const saveOutline = (queries: Transaction, lease: Lease, outlined: Parameters<typeof outlineScript>[2]): Promise<void> =>
+  withLease(queries, lease, async () => {
     await setStage(
       queries,
       lease.generationId,

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import type { Section } from '../../shared/scripts.schema.ts';
 import { publishToUser } from '../events/streams.ts';
 import { insertSection } from './sections.queries.ts';
@@ -11,12 +11,12 @@ import { withLease } from './withLease.ts';
  * text where that is not its position in the work, as with variants of one section.
  */
 export const saveSection = (
-  database: Database,
+  queries: Transaction,
   lease: Lease,
   { memory, ...section }: Section & { readonly memory: unknown },
   positionInText = section.position,
 ): Promise<void> =>
-  withLease(database, lease, async (queries) => {
+  withLease(queries, lease, async () => {
     await insertSection(queries, lease.generationId, section, memory);
     const progress = await readProgress(queries, lease.generationId, lease.scriptId);
     await publishToUser(queries, lease.accountId, [

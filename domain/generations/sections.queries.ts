@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
+import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { GenerateBody, GenerationScope, OutlineSection } from '../../shared/generations.schema.ts';
 import { planIds } from '../../shared/plans.ts';
 import { Section } from '../../shared/scripts.schema.ts';
 import { SteeringWord } from '../../shared/steering.schema.ts';
+import { sectionColumns } from '../scriptPages/generationColumns.ts';
 
 export const insertSection = (queries: Queries, generationId: string, section: Section, memory: unknown): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     insert into generation_section (generation_id, position, kind, title, planned_seconds, content, speech_seconds, silence_seconds, memory)
     values (${generationId}, ${section.position}, ${section.kind}, ${section.title}, ${section.plannedSeconds}, ${section.content},
-      ${section.speechSeconds}, ${section.silenceSeconds}, ${sql.jsonb(memory as never)})`);
+      ${section.speechSeconds}, ${section.silenceSeconds}, ${jsonb(memory)})`);
 
 /** What the checks had fixed; what its writer wanted remembered stays. */
 export const updateSection = (queries: Queries, generationId: string, section: Section): Promise<unknown> =>
@@ -22,24 +24,27 @@ export const copySections = (queries: Queries, from: string, to: string): Promis
     insert into generation_section (generation_id, position, kind, title, planned_seconds, content, speech_seconds, silence_seconds, memory)
     select ${to}, position, kind, title, planned_seconds, content, speech_seconds, silence_seconds, memory from generation_section where generation_id = ${from}`);
 
-const shownSection = sql.fragment`position, kind, title, planned_seconds as "plannedSeconds", content, speech_seconds as "speechSeconds", silence_seconds as "silenceSeconds"`;
-
 export const listSections = (queries: Queries, generationId: string): Promise<readonly Section[]> =>
   queries.any(
-    sql.type(Section)`select ${shownSection} from generation_section where generation_id = ${generationId} order by position`,
+    sql.type(Section)`select ${sectionColumns} from generation_section where generation_id = ${generationId} order by position`,
   );
 
 const SectionWithMemory = z.extend(Section, { memory: z.unknown() });
 
-export const listSectionsWithMemory = (
-  queries: Queries,
-  generationId: string,
-): Promise<readonly z.infer<typeof SectionWithMemory>[]> =>
+export const listDraftedRows = (queries: Queries, generationId: string): Promise<readonly z.infer<typeof SectionWithMemory>[]> =>
   queries.any(
     sql.type(
       SectionWithMemory,
-    )`select ${shownSection}, memory from generation_section where generation_id = ${generationId} order by position`,
+    )`select ${sectionColumns}, memory from generation_section where generation_id = ${generationId} order by position`,
   );
+
+/** All that a generation has finished of its one section is there to choose from, in order. */
+export const insertVariants = (queries: Queries, generationId: string): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`
+    insert into section_variant (id, script_id, account_id, generation_id, section, section_title, variant, content, speech_seconds, silence_seconds)
+    select gen_random_uuid(), g.script_id, g.account_id, g.id, (g.scope ->> 'section')::int, g.scope ->> 'title', done.position, done.content,
+      done.speech_seconds, done.silence_seconds
+    from generation g join generation_section done on done.generation_id = g.id where g.id = ${generationId}`);
 
 /** What a generation that writes a script again has settled on before its first section. */
 const Draft = z.object({
@@ -57,7 +62,7 @@ export const setDraft = (queries: Queries, generationId: string, draft: Draft): 
   queries.query(
     sql.typeAlias(
       'none',
-    )`update generation set draft = ${sql.jsonb({ ...draft, memory: (draft.memory ?? null) as never })} where id = ${generationId}`,
+    )`update generation set draft = ${jsonb({ ...draft, memory: draft.memory ?? null })} where id = ${generationId}`,
   );
 
 export const getDraft = (queries: Queries, generationId: string): Promise<Draft> =>
@@ -104,7 +109,7 @@ const recentPhrases = sql.fragment`array(
   ) final
   cross join lateral jsonb_object_keys(coalesce(final.memory -> 'used', '{}')) phrase)`;
 
-export const getTask = (queries: Queries, generationId: string): Promise<WritingTask> =>
+export const getTaskRow = (queries: Queries, generationId: string): Promise<WritingTask> =>
   queries.one(sql.type(Task)`
     select g.id as "generationId", g.script_id as "scriptId", g.account_id as "accountId", s.title, s.request, s.outline, s.outline_memory as "outlineMemory", s.writer, s.seed, s.content,
       coalesce((g.scope ->> 'readingSpeed')::int, s.reading_speed) as "readingSpeed", g.scope, g.draft, a.current_plan as plan, g.approved_at is not null as "isApproved", ${recentPhrases} as "recentPhrases"
@@ -120,7 +125,7 @@ export type NewModelCall = {
   readonly outcome: string;
 };
 
-export const insertModelCall = (queries: Queries, generationId: string, call: NewModelCall): Promise<unknown> =>
+export const insertCall = (queries: Queries, generationId: string, call: NewModelCall): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     insert into model_call (generation_id, purpose, model, prompt_tokens, completion_tokens, cost_usd, milliseconds, outcome)
     values (${generationId}, ${call.purpose}, ${call.model}, ${call.promptTokens}, ${call.completionTokens}, ${call.costUsd}, ${Math.round(call.milliseconds)}, ${call.outcome})`);

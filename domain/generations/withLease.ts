@@ -1,11 +1,10 @@
-import type { Database, Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { holdsLease } from './leases.queries.ts';
 import { LeaseLostError, type Lease } from './lease.ts';
 
 /** Runs one write of the work behind its fence: a worker that has lost its lease writes nothing. */
-export const withLease = <T>(database: Database, lease: Lease, write: (queries: Queries) => Promise<T>): Promise<T> =>
-  database.transaction(async (queries) => {
-    if (!(await holdsLease(queries, lease.generationId, lease.leaseSeq)))
-      throw new LeaseLostError(`lease ${lease.leaseSeq} of ${lease.generationId} is lost`);
-    return write(queries);
-  });
+export async function withLease<T>(queries: Transaction, lease: Lease, write: () => Promise<T>): Promise<T> {
+  if (!(await holdsLease(queries, lease.generationId, lease.leaseSeq)))
+    throw new LeaseLostError(`lease ${lease.leaseSeq} of ${lease.generationId} is lost`);
+  return write();
+}

@@ -75,5 +75,5 @@ export const deleteCountersOf = (queries: Queries, subjects: readonly string[]):
 export const deleteAllCounters = (queries: Queries): Promise<number> =>
   queries.oneFirst(sql.type(Deleted)`${deleted} ${howMany}`);
 
-export const purgeCounters = (queries: Queries): Promise<unknown> =>
+export const purgeCountersRows = (queries: Queries): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`delete from rate_limit r where r.expire <= ${now}`);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listRows, type Rows } from '../../db/listRows.ts';
+import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { languages } from '../../shared/vocabulary.ts';
 import type { MailKind, MailParams } from './mailKinds.ts';
@@ -25,7 +26,7 @@ export const insertMail = (queries: Queries, mail: MailRow): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     with queued as (
       insert into mail (id, cause, account_id, kind, language, to_address, params, secret, good_until)
-      select ${mail.id}, ${mail.cause}, a.id, ${mail.kind}, a.language, coalesce(${mail.to}::text, a.email), ${sql.jsonb(mail.params as never)},
+      select ${mail.id}, ${mail.cause}, a.id, ${mail.kind}, a.language, coalesce(${mail.to}::text, a.email), ${jsonb(mail.params)},
         ${mail.secret === null ? null : sql.binary(mail.secret)}, now() + make_interval(secs => ${mail.goodForSeconds})
       from account a where a.id = ${mail.accountId}
       on conflict (cause) do nothing returning id, available_at
@@ -87,7 +88,7 @@ const lapseMail = (queries: Queries): Promise<unknown> =>
     where status in ('waiting', 'sending') and good_until <= now() and coalesce(claimed_until, now()) <= now()`);
 
 /** Rings for what is due and was not enqueued for, or whose worker died; gives up what has come too late. */
-export async function sweepMail(queries: Queries): Promise<void> {
+export async function enqueueMissed(queries: Queries): Promise<void> {
   await lapseMail(queries);
   await queries.query(sql.typeAlias('none')`
     with due as (
@@ -103,7 +104,7 @@ export async function sweepMail(queries: Queries): Promise<void> {
 const contentDays = 14;
 const keptDays = 90;
 
-export async function purgeMail(queries: Queries): Promise<void> {
+export async function purgeMailRows(queries: Queries): Promise<void> {
   await lapseMail(queries);
   await queries.query(sql.typeAlias('none')`
     update mail set to_address = null, params = null, secret = null
@@ -126,7 +127,7 @@ export type MailLine = z.infer<typeof Line>;
 const line = sql.fragment`id, kind, language, to_address as "to", status, attempts, last_failure as "lastFailure", created_at as "createdAt"`;
 
 /** The newest mails of the outbox. */
-export const listMail = (queries: Queries, limit: number): Promise<Rows<MailLine>> =>
+export const listMailRows = (queries: Queries, limit: number): Promise<Rows<MailLine>> =>
   listRows(queries, 'mail', sql.type(Line)`select ${line} from mail order by created_at desc, id desc limit ${limit}`);
 
 /** The newest that could not be sent. */
@@ -138,7 +139,7 @@ export const listFailedMail = (queries: Queries, limit: number): Promise<Rows<Ma
   );
 
 /** Everything that a mail is made of; `null` where there is none, or its content is gone. */
-export const findMailContent = (queries: Queries, id: string): Promise<MailContent | null> =>
+export const findContent = (queries: Queries, id: string): Promise<MailContent | null> =>
   queries.maybeOne(sql.type(Content)`select ${content} from mail where id = ${id} and to_address is not null`);
 
 const Reopened = z.object({ accountId: z.uuid() });

@@ -1,3 +1,5 @@
+import * as paths from '../../shared/paths.ts';
+import { pathTo } from '../../shared/pathTo.ts';
 import type { Language } from '../../shared/vocabulary.ts';
 import { fillText } from '../fillText.ts';
 import { layoutHtml, layoutText } from './layoutMail.ts';
@@ -32,7 +34,7 @@ export function renderMail(kind: MailKind, given: unknown, language: Language, l
     link: new URL(pathFor(kind, params, links.token), links.publicUrl).href,
     trouble: texts.button.trouble,
     why: isOurs ? texts.footer.account : texts.footer.news,
-    settings: isOurs ? null : { label: texts.footer.settings, link: new URL('/settings', links.publicUrl).href },
+    settings: isOurs ? null : { label: texts.footer.settings, link: new URL(paths.settings, links.publicUrl).href },
   };
   return { subject: parts.subject, text: layoutText(parts), html: layoutHtml(parts) };
 }
@@ -54,14 +56,14 @@ function textFor(wording: Wording, count: number, language: Language): string {
 }
 
 function pathFor(kind: MailKind, params: MailParams, token: string | null): string {
-  if ('scriptId' in params) return `/scripts/${params.scriptId}`;
-  if (kind === 'credits.low') return '/transactions';
-  if (kind === 'credits.expiring') return '/script-generator';
+  if ('scriptId' in params) return pathTo(paths.script, { id: params.scriptId });
+  if (kind === 'credits.low') return paths.transactions;
+  if (kind === 'credits.expiring') return paths.generator;
   // A fragment stays out of every log and of what a page tells the next one.
-  if (kind === 'password.reset') return `/reset-password#${token ?? ''}`;
-  if (kind === 'email.confirm') return `/confirm-email#${token ?? ''}`;
-  if (kind === 'email.changed') return '/profile';
-  return '/forgot-password';
+  if (kind === 'password.reset') return pathTo(paths.resetPassword, {}, { hash: token ?? '' });
+  if (kind === 'email.confirm') return pathTo(paths.confirmEmail, {}, { hash: token ?? '' });
+  if (kind === 'email.changed') return paths.profile;
+  return paths.forgotPassword;
 }
 
 type Values = Record<string, string | number> & { count: number };

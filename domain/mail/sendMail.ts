@@ -1,5 +1,14 @@
+import type { Queries } from '../../db/pool.ts';
 import type { Database } from '../../db/pool.ts';
-import { claimMailRow, markFailed, markSent, putOffMail, type ClaimedMail } from './mail.queries.ts';
+import {
+  claimMailRow,
+  markFailed,
+  markSent,
+  putOffMail,
+  type ClaimedMail,
+  purgeMailRows,
+  enqueueMissed,
+} from './mail.queries.ts';
 import { renderStored, type MailSettings } from './renderStored.ts';
 import type { RenderedMail } from './renderMail.ts';
 
@@ -50,3 +59,9 @@ async function attempt(mail: ClaimedMail, settings: MailSettings, send: Send): P
   }
   return send({ ...rendered, id: mail.id, to: mail.to });
 }
+
+/** Mails go when nobody asks for them any more. */
+export const purgeMail = (queries: Queries): Promise<void> => purgeMailRows(queries);
+
+/** Enqueues mails that wait and that no job is for. */
+export const sweepMail = (queries: Queries): Promise<void> => enqueueMissed(queries);

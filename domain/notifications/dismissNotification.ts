@@ -1,13 +1,19 @@
-import type { Database } from '../../db/pool.ts';
+import type { Queries, Transaction } from '../../db/pool.ts';
 import { AppError } from '../AppError.ts';
 import { publishToUser } from '../events/streams.ts';
-import { findNotification, markDismissed } from './notifications.queries.ts';
+import { countUnread, findNotification, markDismissed, purgeNotificationsRows } from './notifications.queries.ts';
 
 /** Takes a notification off the list; a second time changes nothing. Throws `NOT_FOUND`. */
-export const dismissNotification = (database: Database, accountId: string, id: string): Promise<void> =>
-  database.transaction(async (queries) => {
-    const wasUnread = await markDismissed(queries, accountId, id);
-    if (wasUnread !== null)
-      await publishToUser(queries, accountId, [{ type: 'notification.dismissed', payload: { id, wasUnread } }]);
-    else if (!(await findNotification(queries, accountId, id))) throw new AppError('NOT_FOUND', 'no such notification');
-  });
+export const dismissNotification = async (queries: Transaction, accountId: string, id: string): Promise<void> => {
+  if (await markDismissed(queries, accountId, id))
+    await publishToUser(queries, accountId, [
+      async (locked) => ({
+        type: 'notification.dismissed',
+        payload: { id, unread: (await countUnread(locked, accountId)).unread },
+      }),
+    ]);
+  else if (!(await findNotification(queries, accountId, id))) throw new AppError('NOT_FOUND', 'no such notification');
+};
+
+/** Old notifications go. */
+export const purgeNotifications = async (queries: Queries): Promise<void> => void (await purgeNotificationsRows(queries));

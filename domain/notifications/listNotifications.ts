@@ -1,7 +1,6 @@
 import { toCursor, type Position } from '../../db/cursor.ts';
 import { toPage } from '../../db/listRows.ts';
 import type { Queries } from '../../db/pool.ts';
-import { userStream } from '../../shared/events.ts';
 import type { NotificationPage } from '../../shared/notifications.schema.ts';
 import { countUnread, listNotificationRows } from './notifications.queries.ts';
 
@@ -15,7 +14,7 @@ export async function listNotifications(
   after: Position | null,
   limit: number,
 ): Promise<NotificationPage> {
-  const { unread, revision } = await countUnread(queries, accountId, userStream(accountId));
+  const { unread, revision } = await countUnread(queries, accountId);
   const rows = await listNotificationRows(queries, accountId, after, limit + 1);
   const { page, last } = toPage(rows, limit);
   return {

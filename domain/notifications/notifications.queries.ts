@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { positionOf, timeOf, type Position } from '../../db/cursor.ts';
 import { listRows, type Rows } from '../../db/listRows.ts';
+import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
+import { userStream } from '../../shared/events.ts';
 import { Notification, type NotificationParams, type NotificationType } from '../../shared/notifications.schema.ts';
 
 export type NewNotification = {
@@ -19,16 +21,16 @@ export type NewNotification = {
 export const insertNotification = (queries: Queries, notification: NewNotification): Promise<string | null> =>
   queries.maybeOneFirst(sql.type(z.object({ created_at: z.string() }))`
     insert into notification (id, account_id, type, params, cause, created_at, dismissed_at)
-    values (${notification.id}, ${notification.accountId}, ${notification.type}, ${sql.jsonb(notification.params as never)}, ${notification.cause}, clock_timestamp(), case when ${notification.isHidden} then now() end)
+    values (${notification.id}, ${notification.accountId}, ${notification.type}, ${jsonb(notification.params)}, ${notification.cause}, clock_timestamp(), case when ${notification.isHidden} then now() end)
     on conflict (account_id, cause) where cause is not null do nothing returning created_at`);
 
 const Unread = z.object({ unread: z.int(), revision: z.int() });
 
 /** How much is unread, and the number of the stream that this holds for: one statement, so that both are of one moment. */
-export const countUnread = (queries: Queries, accountId: string, stream: string): Promise<z.infer<typeof Unread>> =>
+export const countUnread = (queries: Queries, accountId: string): Promise<z.infer<typeof Unread>> =>
   queries.one(sql.type(Unread)`
     select (select count(*) from notification where account_id = ${accountId} and read_at is null and dismissed_at is null) as unread,
-      coalesce((select seq from event_stream where stream = ${stream}), 0) as revision`);
+      coalesce((select seq from event_stream where stream = ${userStream(accountId)}), 0) as revision`);
 
 const Row = z.intersection(Notification, z.object({ position: z.string() }));
 
@@ -63,14 +65,14 @@ export const findNotification = (queries: Queries, accountId: string, id: string
     sql.type(z.object({ id: z.uuid() }))`select id from notification where account_id = ${accountId} and id = ${id}`,
   );
 
-/** Whether it was unread until now; `null` where it was dismissed before. */
-export const markDismissed = (queries: Queries, accountId: string, id: string): Promise<boolean | null> =>
-  queries.maybeOneFirst(sql.type(z.object({ unread: z.boolean() }))`
+/** Whether it is dismissed by this; not where it was before, or is not there. */
+export const markDismissed = async (queries: Queries, accountId: string, id: string): Promise<boolean> =>
+  (await queries.maybeOneFirst(sql.type(z.object({ id: z.uuid() }))`
     update notification set dismissed_at = now() where account_id = ${accountId} and id = ${id} and dismissed_at is null
-    returning read_at is null as unread`);
+    returning id`)) !== null;
 
 /** Days for which a notification is kept. */
 const keptDays = 90;
 
-export const purgeNotifications = (queries: Queries): Promise<unknown> =>
+export const purgeNotificationsRows = (queries: Queries): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`delete from notification where created_at < now() - make_interval(days => ${keptDays})`);

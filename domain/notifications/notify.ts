@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Queries } from '../../db/pool.ts';
 import type { Notification, NotificationParams, NotificationType } from '../../shared/notifications.schema.ts';
 import { channelsOf } from '../../shared/settings.schema.ts';
-import type { NewEvent } from '../events/publish.ts';
+import type { PendingEvent } from '../events/publish.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { getSettings } from '../settings/getSettings.ts';
-import { insertNotification } from './notifications.queries.ts';
+import { countUnread, insertNotification } from './notifications.queries.ts';
 import { isPresent } from './presence.queries.ts';
 
 /** Days after which nobody wants to be told by mail any more. */
@@ -22,7 +22,7 @@ export async function notify<T extends NotificationType>(
   type: T,
   params: NotificationParams<T>,
   cause: string | null = null,
-): Promise<NewEvent[]> {
+): Promise<PendingEvent[]> {
   const { inApp, email } = channelsOf(await getSettings(queries, accountId), type);
   if (!inApp && !email) return [];
   const id = randomUUID();
@@ -39,5 +39,10 @@ export async function notify<T extends NotificationType>(
   if (!inApp) return [];
   // The schema binds the parameters to the type; here they came bound.
   const notification = { id, type, params, createdAt, readAt: null } as unknown as Notification;
-  return [{ type: 'notification.created', payload: { notification } }];
+  return [
+    async (locked) => ({
+      type: 'notification.created',
+      payload: { notification, unread: (await countUnread(locked, accountId)).unread },
+    }),
+  ];
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/pool.ts';
 import { toEmailKey } from '../accounts/toEmailKey.ts';
-import { findAccountByEmail } from '../accounts/findAccountByEmail.ts';
+import { findAccountByEmail } from '../accounts/getUser.ts';
 import { clearCounters } from '../limits/clearCounters.ts';
 import { logOperatorAction } from './operators.queries.ts';
 

@@ -1,3 +1,4 @@
+import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 
 export const logOperatorAction = (
@@ -9,5 +10,5 @@ export const logOperatorAction = (
   queries.query(
     sql.typeAlias(
       'none',
-    )`insert into operator_action (action, account_id, details) values (${action}, ${accountId}, ${sql.jsonb(details)})`,
+    )`insert into operator_action (action, account_id, details) values (${action}, ${accountId}, ${jsonb(details)})`,
   );

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/pool.ts';
 import type { User } from '../../shared/accounts.schema.ts';
 import { toPlanId } from '../../shared/plans.ts';
-import { findAccountByEmail } from '../accounts/findAccountByEmail.ts';
-import { getUser } from '../accounts/getUser.ts';
+import { findAccountByEmail, getUser } from '../accounts/getUser.ts';
+import { roles } from '../../shared/roles.ts';
 import { grantRole } from '../accounts/grantRole.ts';
-import { cancelDeletion } from '../accounts/restoreAccount.ts';
-import { settleAddress } from '../accounts/settleAddress.ts';
-import { setPlan } from '../accounts/setPlan.ts';
+import { cancelDeletion } from '../deletion/restoreAccount.ts';
+import { settleAddress } from '../confirmation/settleAddress.ts';
+import { setPlan } from '../subscription/setPlan.ts';
 import { creditsChanged } from '../credits/creditsChanged.ts';
 import { getCredits } from '../credits/getCredits.ts';
 import { grantCredits } from '../credits/grantCredits.ts';
@@ -23,7 +23,7 @@ export class OperatorError extends Error {
 }
 
 export const operatorUsage = `Usage: npm run admin -- COMMAND
-  grant-role EMAIL user|admin
+  grant-role EMAIL user|moderator|admin
   set-plan EMAIL free|essential|pro|business
   grant-credits EMAIL NUMBER
   restore-account EMAIL
@@ -62,8 +62,9 @@ function refusalToConfirm(
 type Command = (database: Database, accountId: string, email: string, value: string) => Promise<string>;
 
 const commands: Readonly<Record<string, Command>> = {
-  'grant-role': async (database, accountId, email, role) => {
-    if (role !== 'user' && role !== 'admin') throw new OperatorError('The role is user or admin.');
+  'grant-role': async (database, accountId, email, name) => {
+    const role = roles.find((one) => one === name);
+    if (!role) throw new OperatorError('The role is user, moderator or admin.');
     await database.transaction(async (queries) => {
       await grantRole(queries, accountId, role);
       await logOperatorAction(queries, accountId, 'grant-role', { role });
@@ -74,8 +75,11 @@ const commands: Readonly<Record<string, Command>> = {
   'set-plan': async (database, accountId, email, name) => {
     const plan = toPlanId(name);
     if (!plan) throw new OperatorError('The plan is free, essential, pro or business.');
-    const when = await setPlan(database, accountId, plan);
-    await logOperatorAction(database, accountId, 'set-plan', { plan });
+    const when = await database.transaction(async (queries) => {
+      const acts = await setPlan(queries, accountId, plan);
+      await logOperatorAction(queries, accountId, 'set-plan', { plan });
+      return acts;
+    });
     return `${email} has the plan ${plan} ${when}.`;
   },
 

@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/pool.ts';
 import type { WriteKind } from '../../shared/quotas.ts';
 import { AppError } from '../AppError.ts';
-import { findWaitingSeconds, takeWrite, type WriteLimits } from './writeRate.queries.ts';
+import { findWaitingSeconds, takeWrite, type WriteLimits, purgeWriteRatesRows } from './writeRate.queries.ts';
 
 /** Counts a request that changes something, or refuses it with `RATE_LIMITED` and when it may come again. */
 export async function countWrite(queries: Queries, accountId: string, kind: WriteKind, limits: WriteLimits): Promise<void> {
@@ -10,3 +10,6 @@ export async function countWrite(queries: Queries, accountId: string, kind: Writ
     details: { retryAfterSeconds: await findWaitingSeconds(queries, accountId, limits.writesPerDay) },
   });
 }
+
+/** Rates of days that are over are worth nothing. */
+export const purgeWriteRates = async (queries: Queries): Promise<void> => void (await purgeWriteRatesRows(queries));

@@ -42,5 +42,5 @@ export const findWaitingSeconds = async (queries: Queries, accountId: string, wr
 };
 
 /** Rows that count nothing any more. */
-export const purgeWriteRates = (queries: Queries): Promise<unknown> =>
+export const purgeWriteRatesRows = (queries: Queries): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`delete from write_rate where day_ends_at < now() and minute_ends_at < now()`);

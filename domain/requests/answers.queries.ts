@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 
 const Remembered = z.object({ answer: z.unknown(), sameRequest: z.boolean() });
@@ -23,8 +24,8 @@ export const insertAnswer = (
 ): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     insert into idempotency_key (account_id, key, request_hash, answer)
-    values (${accountId}, ${key}, ${sql.binary(requestHash)}, ${sql.jsonb(answer as never)})
+    values (${accountId}, ${key}, ${sql.binary(requestHash)}, ${jsonb(answer)})
     on conflict (account_id, key) do update set request_hash = excluded.request_hash, answer = excluded.answer, created_at = now()`);
 
-export const purgeAnswers = (queries: Queries): Promise<unknown> =>
+export const purgeAnswersRows = (queries: Queries): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`delete from idempotency_key where created_at < now() - interval '24 hours'`);

@@ -1,21 +1,23 @@
-import type { Database } from '../../db/pool.ts';
-import { AppError } from '../AppError.ts';
+import type { Queries, Transaction } from '../../db/pool.ts';
 import { renewCollectionsOf } from '../collections/renewCollectionsOf.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
-import { stopOpenGeneration } from '../generations/stopOpenGeneration.ts';
-import { findScriptRow, setDeleted } from './scripts.queries.ts';
+import { lockScript, refuseWhileWriting } from './lockScript.ts';
+import { setDeleted, purgeDeletedScriptsRows } from './scripts.queries.ts';
 
-/** A script that is being written is cancelled first, so that no credits stay held for what nobody sees. */
-export async function deleteScript(database: Database, accountId: string, id: string): Promise<void> {
-  await database.transaction(async (queries) => {
-    await lockCreditAccount(queries, accountId);
-    if (!(await findScriptRow(queries, accountId, id))) throw new AppError('NOT_FOUND', 'no such script');
-    await stopOpenGeneration(queries, accountId, id);
-    const { revision } = await setDeleted(queries, id, true);
-    await publishToUser(queries, accountId, [
-      { type: 'script.deleted', payload: { scriptId: id, revision } },
-      ...(await renewCollectionsOf(queries, id)),
-    ]);
-  });
+/**
+ * No credits stay held for what nobody sees: whoever deletes a script that is being written cancels that first, in the same
+ * transaction (`stopOpenGeneration`). Throws `NOT_FOUND`, and `SCRIPT_BUSY` where that was forgotten.
+ */
+export async function deleteScript(queries: Transaction, accountId: string, id: string): Promise<void> {
+  await lockCreditAccount(queries, accountId);
+  refuseWhileWriting((await lockScript(queries, accountId, id)).isBusy);
+  const { revision } = await setDeleted(queries, id, true);
+  await publishToUser(queries, accountId, [
+    { type: 'script.deleted', payload: { scriptId: id, revision } },
+    ...(await renewCollectionsOf(queries, id)),
+  ]);
 }
+
+/** Deleted scripts are gone for good once they cannot be restored any more. */
+export const purgeDeletedScripts = async (queries: Queries): Promise<void> => void (await purgeDeletedScriptsRows(queries));

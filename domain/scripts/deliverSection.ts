@@ -1,10 +1,11 @@
 import type { Queries } from '../../db/pool.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
 import type { Version } from '../../shared/versions.schema.ts';
-import { addVersion } from '../versions/addVersion.ts';
-import type { TextAnalysis } from './analyseText.ts';
+import { addVersion } from './addVersion.ts';
+import type { TextAnalysis } from '../analysis/analyseText.ts';
 import { replaceText } from './replaceText.ts';
-import { lockScriptRow, type ScriptRow } from './scripts.queries.ts';
+import { lockScriptRow } from './scripts.queries.ts';
+import { type ScriptRow } from '../scriptPages/scriptColumns.ts';
 
 type By = { readonly writer: 'composer' | 'model'; readonly writerDetail: string; readonly seed: string };
 export type NewSection = {

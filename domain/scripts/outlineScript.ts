@@ -1,6 +1,22 @@
 import type { Queries } from '../../db/pool.ts';
-import { setOutline, type Outlined } from './scripts.queries.ts';
+import type { OutlineSection } from '../../shared/generations.schema.ts';
+import type { Script } from '../../shared/scripts.schema.ts';
+import { readScript } from '../scriptPages/readScript.ts';
+import type { ScriptRow } from '../scriptPages/scriptColumns.ts';
+import { lockRevision } from './lockScript.ts';
+import { setOutline, setSections, type Outlined } from './scripts.queries.ts';
 
 /** The outline, the title and what writes them are set together. Returns the new revision. */
 export const outlineScript = async (queries: Queries, id: string, outlined: Outlined): Promise<number> =>
   (await setOutline(queries, id, outlined)).revision;
+
+/** Puts another outline in place of the one that the caller has seen; what somebody else made of it is never lost unseen. */
+export async function reviseOutline(
+  queries: Queries,
+  id: string,
+  baseRevision: number,
+  change: (row: ScriptRow) => readonly OutlineSection[],
+): Promise<Script> {
+  const row = await lockRevision(queries, id, baseRevision);
+  return readScript(queries, await setSections(queries, id, change(row)));
+}

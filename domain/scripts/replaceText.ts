@@ -1,7 +1,8 @@
 import type { Queries } from '../../db/pool.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
-import type { TextAnalysis } from './analyseText.ts';
-import { setOrigin, setText, type ScriptRow } from './scripts.queries.ts';
+import type { TextAnalysis } from '../analysis/analyseText.ts';
+import { setOrigin, setText } from './scripts.queries.ts';
+import { type ScriptRow } from '../scriptPages/scriptColumns.ts';
 
 export type NewText = {
   /** The text and what follows from it, worked out before the lock was taken. */

@@ -1,21 +1,12 @@
 import * as z from 'zod/mini';
-import { positionOf, timeOf, type Position } from '../../db/cursor.ts';
-import { listRows, type Rows } from '../../db/listRows.ts';
+import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
-import { Favorite } from '../../shared/collections.schema.ts';
 import type { GenerateBody, OutlineSection } from '../../shared/generations.schema.ts';
-import { Script, type Finding, type Timing } from '../../shared/scripts.schema.ts';
+import type { Script } from '../../shared/scripts.schema.ts';
 import type { SteeringWord } from '../../shared/steering.schema.ts';
 import type { AddressForm } from '../../shared/vocabulary.ts';
-
-/** A script's own columns; sections and generation come from the work's tables. */
-export const ScriptRow = z.omit(Script, { generation: true, sections: true });
-export type ScriptRow = z.infer<typeof ScriptRow>;
-
-const shown = sql.fragment`
-  s.id, s.title, s.type, s.theme, s.style, s.approach, s.intensity, s.language, s.address, s.duration_minutes as duration, s.status,
-  s.writer, s.writer_detail as "writerDetail", s.seed, s.steering, s.words, s.timing, s.revision, s.content, s.outline, s.findings, s.request, s.reading_speed as "readingSpeed",
-  s.favorite_at is not null as favorite, s.created_at as "createdAt", s.updated_at as "updatedAt"`;
+import type { TextAnalysis } from '../analysis/analyseText.ts';
+import { scriptColumns, ScriptRow } from '../scriptPages/scriptColumns.ts';
 
 export type NewScript = {
   readonly id: string;
@@ -23,8 +14,7 @@ export type NewScript = {
   readonly title: string;
   readonly address: AddressForm;
   readonly request: GenerateBody;
-  /** Without it, it waits to be written. */
-  readonly status?: Script['status'];
+  readonly status: Extract<Script['status'], 'writing' | 'ready'>;
   /** Percent; what its clock goes by. */
   readonly readingSpeed: number;
 };
@@ -34,39 +24,56 @@ export const insertScript = (queries: Queries, script: NewScript): Promise<Scrip
   return queries.one(sql.type(ScriptRow)`
     insert into script as s (id, account_id, title, type, theme, style, approach, intensity, language, address, duration_minutes, status, request, reading_speed)
     values (${script.id}, ${script.accountId}, ${script.title}, ${request.type}, ${request.theme}, ${request.style}, ${request.approach},
-      ${request.intensity}, ${request.language}, ${script.address}, ${request.duration}, ${script.status ?? 'writing'}, ${sql.jsonb(request)}, ${script.readingSpeed})
-    returning ${shown}`);
+      ${request.intensity}, ${request.language}, ${script.address}, ${request.duration}, ${script.status}, ${jsonb(request)}, ${script.readingSpeed})
+    returning ${scriptColumns}`);
 };
 
-export const findTitleRow = (queries: Queries, id: string): Promise<string | null> =>
-  queries.maybeOneFirst(sql.type(z.object({ title: z.string() }))`select title from script where id = ${id}`);
-
-/** A person's script that is not put away. */
-export const findScriptRow = (queries: Queries, accountId: string, id: string): Promise<ScriptRow | null> =>
-  queries.maybeOne(
-    sql.type(
-      ScriptRow,
-    )`select ${shown} from script s where s.id = ${id} and s.account_id = ${accountId} and s.deleted_at is null`,
-  );
+/**
+ * The revision of a script whose stream a person may follow: their own, not put away, and not while their account awaits its
+ * deletion.
+ */
+export const findFollowedRevision = (queries: Queries, accountId: string, id: string): Promise<number | null> =>
+  queries.maybeOneFirst(sql.type(z.object({ revision: z.int() }))`
+    select s.revision from script s join account a on a.id = s.account_id
+    where s.id = ${id} and s.account_id = ${accountId} and s.deleted_at is null and a.deletion_due_at is null`);
 
 /** Days for which a deleted script can be restored (product decisions, section 4, "Text"). */
 const restorableDays = 30;
 
 export const findDeletedRow = (queries: Queries, accountId: string, id: string): Promise<ScriptRow | null> =>
   queries.maybeOne(sql.type(ScriptRow)`
-    select ${shown} from script s where s.id = ${id} and s.account_id = ${accountId}
+    select ${scriptColumns} from script s where s.id = ${id} and s.account_id = ${accountId}
       and s.deleted_at > now() - make_interval(days => ${restorableDays}) for update`);
 
 /** Locks a script, after account, generation and reservation. */
 export const lockScriptRow = (queries: Queries, id: string): Promise<ScriptRow> =>
-  queries.one(sql.type(ScriptRow)`select ${shown} from script s where s.id = ${id} for update`);
+  queries.one(sql.type(ScriptRow)`select ${scriptColumns} from script s where s.id = ${id} for update`);
+
+const OwnRow = z.extend(ScriptRow, { isBusy: z.boolean() });
+
+/** A person's script that is not put away, and whether it is being written. */
+const ownRow = (accountId: string, id: string) => sql.fragment`
+  select ${scriptColumns}, exists (
+    select from generation g where g.script_id = s.id and g.status in ('awaiting_approval', 'queued', 'running')
+  ) as "isBusy"
+  from script s where s.id = ${id} and s.account_id = ${accountId} and s.deleted_at is null`;
+
+export const findOwnRow = (queries: Queries, accountId: string, id: string): Promise<z.infer<typeof OwnRow> | null> =>
+  queries.maybeOne(sql.type(OwnRow)`${ownRow(accountId, id)}`);
+
+/**
+ * Locks it as well. `isBusy` holds only for who has the credit account's lock, with which generations begin and end: what
+ * else is read is as it was when this statement began.
+ */
+export const lockOwnRow = (queries: Queries, accountId: string, id: string): Promise<z.infer<typeof OwnRow> | null> =>
+  queries.maybeOne(sql.type(OwnRow)`${ownRow(accountId, id)} for update of s`);
 
 /** Raises the revision and gives the row as it then is. */
 export const touchScript = (queries: Queries, id: string): Promise<ScriptRow> =>
   queries.one(
     sql.type(
       ScriptRow,
-    )`update script as s set revision = s.revision + 1, updated_at = now() where s.id = ${id} returning ${shown}`,
+    )`update script as s set revision = s.revision + 1, updated_at = now() where s.id = ${id} returning ${scriptColumns}`,
   );
 
 export type Outlined = {
@@ -82,39 +89,30 @@ export type Outlined = {
 
 export const setOutline = (queries: Queries, id: string, outlined: Outlined): Promise<ScriptRow> =>
   queries.one(sql.type(ScriptRow)`
-    update script as s set title = ${outlined.title}, outline = ${sql.jsonb(outlined.outline as never)}, writer = ${outlined.writer},
-      writer_detail = ${outlined.writerDetail}, seed = ${outlined.seed}, outline_memory = ${sql.jsonb((outlined.memory ?? null) as never)},
-      steering = ${outlined.steering && sql.jsonb(outlined.steering)}, revision = s.revision + 1, updated_at = now()
-    where s.id = ${id} returning ${shown}`);
+    update script as s set title = ${outlined.title}, outline = ${jsonb(outlined.outline)}, writer = ${outlined.writer},
+      writer_detail = ${outlined.writerDetail}, seed = ${outlined.seed}, outline_memory = ${jsonb(outlined.memory ?? null)},
+      steering = ${outlined.steering && jsonb(outlined.steering)}, revision = s.revision + 1, updated_at = now()
+    where s.id = ${id} returning ${scriptColumns}`);
 
 /** As `setOutline`, for a text that is being delivered: the title stays, and the text raises the revision. */
 export const setPlan = (queries: Queries, id: string, outlined: Omit<Outlined, 'title'>): Promise<ScriptRow> =>
   queries.one(sql.type(ScriptRow)`
-    update script as s set outline = ${sql.jsonb(outlined.outline as never)}, outline_memory = ${sql.jsonb((outlined.memory ?? null) as never)},
-      steering = ${outlined.steering && sql.jsonb(outlined.steering)}
-    where s.id = ${id} returning ${shown}`);
+    update script as s set outline = ${jsonb(outlined.outline)}, outline_memory = ${jsonb(outlined.memory ?? null)},
+      steering = ${outlined.steering && jsonb(outlined.steering)}
+    where s.id = ${id} returning ${scriptColumns}`);
 
 export const setSections = (queries: Queries, id: string, outline: readonly OutlineSection[]): Promise<ScriptRow> =>
   queries.one(sql.type(ScriptRow)`
-    update script as s set outline = ${sql.jsonb(outline as never)}, revision = s.revision + 1, updated_at = now()
-    where s.id = ${id} returning ${shown}`);
+    update script as s set outline = ${jsonb(outline)}, revision = s.revision + 1, updated_at = now()
+    where s.id = ${id} returning ${scriptColumns}`);
 
-export type Text = {
-  readonly title: string;
-  readonly content: string;
-  readonly words: number;
-  readonly timing: Timing | null;
-  /** Percent; what the timing goes by. */
-  readonly readingSpeed: number;
-  readonly findings: readonly Finding[];
-  readonly status: Script['status'];
-};
+export type Text = TextAnalysis & { readonly title: string; readonly status: Script['status'] };
 
 export const setText = (queries: Queries, id: string, text: Text): Promise<ScriptRow> =>
   queries.one(sql.type(ScriptRow)`
-    update script as s set title = ${text.title}, content = ${text.content}, words = ${text.words}, timing = ${text.timing === null ? null : sql.jsonb(text.timing)},
-      reading_speed = ${text.readingSpeed}, findings = ${sql.jsonb(text.findings as never)}, status = ${text.status}, revision = s.revision + 1, updated_at = now()
-    where s.id = ${id} returning ${shown}`);
+    update script as s set title = ${text.title}, content = ${text.content}, words = ${text.words}, timing = ${text.timing === null ? null : jsonb(text.timing)},
+      reading_speed = ${text.readingSpeed}, findings = ${jsonb(text.findings)}, status = ${text.status}, revision = s.revision + 1, updated_at = now()
+    where s.id = ${id} returning ${scriptColumns}`);
 
 export const setOrigin = (
   queries: Queries,
@@ -127,46 +125,20 @@ export const setOrigin = (
 
 export const setStatus = (queries: Queries, id: string, status: Script['status']): Promise<ScriptRow> =>
   queries.one(sql.type(ScriptRow)`
-    update script as s set status = ${status}, revision = s.revision + 1, updated_at = now() where s.id = ${id} returning ${shown}`);
+    update script as s set status = ${status}, revision = s.revision + 1, updated_at = now() where s.id = ${id} returning ${scriptColumns}`);
 
 export const setDeleted = (queries: Queries, id: string, deleted: boolean): Promise<ScriptRow> =>
   queries.one(sql.type(ScriptRow)`
     update script as s set deleted_at = ${deleted ? sql.fragment`now()` : sql.fragment`null`}, revision = s.revision + 1, updated_at = now()
-    where s.id = ${id} returning ${shown}`);
+    where s.id = ${id} returning ${scriptColumns}`);
 
-const FavoriteRow = z.object({ createdAt: z.nullable(z.string()), changed: z.boolean() });
-
-/** Takes a person's script among the favourites or out of them; `null` where there is no such script. */
-export const setFavorite = (
-  queries: Queries,
-  accountId: string,
-  id: string,
-  favorite: boolean,
-): Promise<z.infer<typeof FavoriteRow> | null> =>
-  queries.maybeOne(sql.type(FavoriteRow)`
-    with before as (select id, favorite_at from script where id = ${id} and account_id = ${accountId} and deleted_at is null for update)
-    update script s set favorite_at = ${favorite ? sql.fragment`coalesce(s.favorite_at, now())` : sql.fragment`null`}
-    from before where s.id = before.id
-    returning s.favorite_at as "createdAt", (before.favorite_at is null) <> (s.favorite_at is null) as changed`);
-
-export const listFavoriteRows = (
-  queries: Queries,
-  accountId: string,
-  after: Position | null,
-  limit: number,
-): Promise<Rows<Favorite & { position: string }>> =>
-  listRows(
-    queries,
-    'script',
-    sql.type(z.extend(Favorite, { position: z.string() }))`
-    select s.id as "scriptId", s.favorite_at as "createdAt", ${positionOf(sql.fragment`s.favorite_at`)} as position from script s
-    where s.account_id = ${accountId} and s.favorite_at is not null and s.deleted_at is null
-      and (${after === null} or (s.favorite_at, s.id) < (${timeOf(after)}, ${after?.[1] ?? null}::uuid))
-    order by s.favorite_at desc, s.id desc limit ${limit}`,
-  );
-
-export const purgeDeletedScripts = (queries: Queries): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`delete from script where deleted_at < now() - make_interval(days => ${restorableDays})`);
+/** A script's stream goes with it. */
+export const purgeDeletedScriptsRows = (queries: Queries): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`
+    with gone as (delete from script where deleted_at < now() - make_interval(days => ${restorableDays}) returning id)
+    delete from event_stream where stream in (select 'script:' || id from gone)`);
 
 export const deleteDeletedScripts = (queries: Queries, accountId: string): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`delete from script where account_id = ${accountId} and deleted_at is not null`);
+  queries.query(sql.typeAlias('none')`
+    with gone as (delete from script where account_id = ${accountId} and deleted_at is not null returning id)
+    delete from event_stream where stream in (select 'script:' || id from gone)`);

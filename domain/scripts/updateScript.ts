@@ -1,66 +1,47 @@
-import type { Database, Queries } from '../../db/pool.ts';
+import type { Queries, Transaction } from '../../db/pool.ts';
 import type { Script, UpdateScriptBody } from '../../shared/scripts.schema.ts';
-import { AppError } from '../AppError.ts';
-import { refuseWhileWriting } from '../generations/refuseWhileWriting.ts';
-import { lockQuota } from '../quotas/lockQuota.ts';
-import { refuseMoreText } from '../quotas/refuseMoreText.ts';
-import { getSettings } from '../settings/getSettings.ts';
-import { addEdit } from '../versions/addEdit.ts';
+import type { TextAnalysis } from '../analysis/analyseText.ts';
+import { requestAnalysis } from '../analysis/requestAnalysis.ts';
 import type { ThreadPool } from '../compute/ThreadPool.ts';
-import type { TextAnalysis } from './analyseText.ts';
+import { getSettings } from '../settings/getSettings.ts';
+import { addEdit } from './addVersion.ts';
+import { changeText } from './changeText.ts';
+import { readForChange } from './lockScript.ts';
 import { replaceText } from './replaceText.ts';
-import { requestAnalysis } from './requestAnalysis.ts';
-import { findScriptRow, lockScriptRow, type ScriptRow } from './scripts.queries.ts';
-import { publishScriptChange } from './publishScriptChange.ts';
 
 /**
- * Nobody's change is overwritten unseen: a change is made to the revision it was written for, or refused with the current
- * one. Another text is a version, one for each editing session. A text is analysed before the lock is taken, and holds for the
- * revision that it was analysed for.
+ * What follows from a text that was sent, worked out before the lock is taken; it holds for the revision that it was made
+ * for. `null` where none was sent. What is refused under the lock is refused here already: nothing is worked out in vain.
  */
-export async function updateScript(
-  database: Database,
+export async function prepareUpdate(
+  queries: Queries,
   texts: ThreadPool,
   accountId: string,
   id: string,
-  body: UpdateScriptBody,
-): Promise<Script> {
-  const { content, title, baseRevision, editSession = null } = body;
-  const text = content === undefined ? null : await analyse(database, texts, accountId, id, content, baseRevision);
-  return database.transaction(async (queries) => {
-    const quota = await lockQuota(queries, accountId);
-    if (!(await findScriptRow(queries, accountId, id))) throw new AppError('NOT_FOUND', 'no such script');
-    const row = await lockScriptRow(queries, id);
-    await refuseChange(queries, row, baseRevision);
-    // Only a text that is sent is timed again.
-    const changed = await replaceText(queries, row, { title, text: text ?? row });
-    if (changed.content !== row.content) {
-      await addEdit(queries, id, editSession);
-      await refuseMoreText(queries, quota);
-    }
-    return publishScriptChange(queries, accountId, changed, changed.content === row.content ? 'same' : 'changed');
-  });
-}
-
-/** What is refused under the lock is refused here already: nothing is worked out in vain. */
-async function analyse(
-  database: Database,
-  texts: ThreadPool,
-  accountId: string,
-  id: string,
-  content: string,
-  baseRevision: number,
-): Promise<TextAnalysis> {
-  const row = await findScriptRow(database, accountId, id);
-  if (!row) throw new AppError('NOT_FOUND', 'no such script');
-  await refuseChange(database, row, baseRevision);
-  const { readingSpeed } = await getSettings(database, accountId);
+  { content, baseRevision }: UpdateScriptBody,
+): Promise<TextAnalysis | null> {
+  if (content === undefined) return null;
+  const row = await readForChange(queries, accountId, id, baseRevision);
+  const { readingSpeed } = await getSettings(queries, accountId);
   const analysis = await requestAnalysis(texts, accountId, { content, facts: { ...row, readingSpeed } });
   return content === row.content ? { ...analysis, findings: row.findings } : analysis;
 }
 
-async function refuseChange(queries: Queries, { id, revision }: ScriptRow, baseRevision: number): Promise<void> {
-  await refuseWhileWriting(queries, id);
-  if (revision !== baseRevision)
-    throw new AppError('VERSION_CONFLICT', 'the script has changed meanwhile', { details: { revision } });
-}
+/**
+ * Nobody's change is overwritten unseen: a change is made to the revision it was written for, or refused with the current
+ * one. Another text is a version, one for each editing session. `text` is what `prepareUpdate` gave.
+ */
+export const updateScript = (
+  queries: Transaction,
+  accountId: string,
+  scriptId: string,
+  { title, baseRevision, editSession }: UpdateScriptBody,
+  text: TextAnalysis | null,
+): Promise<Script> =>
+  changeText(queries, { accountId, scriptId, baseRevision }, async (row) => {
+    // Only a text that is sent is timed again.
+    const changed = await replaceText(queries, row, { title, text: text ?? row });
+    if (changed.content === row.content) return { row: changed, text: 'same' };
+    await addEdit(queries, scriptId, editSession ?? null);
+    return { row: changed, text: 'changed' };
+  });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { SavedSettings, type ChosenSettings } from '../../shared/settings.schema.ts';
 import type { Language } from '../../shared/vocabulary.ts';
@@ -17,7 +18,7 @@ export const lockForSettings = (queries: Queries, accountId: string): Promise<un
 /** The new revision. */
 export const saveChosen = (queries: Queries, accountId: string, chosen: Omit<ChosenSettings, 'language'>): Promise<number> =>
   queries.oneFirst(sql.type(z.object({ revision: z.int() }))`
-    insert into account_settings (account_id, chosen, revision) values (${accountId}, ${sql.jsonb(chosen as never)}, 1)
+    insert into account_settings (account_id, chosen, revision) values (${accountId}, ${jsonb(chosen)}, 1)
     on conflict (account_id) do update set chosen = excluded.chosen, revision = account_settings.revision + 1, updated_at = now()
     returning revision`);
 

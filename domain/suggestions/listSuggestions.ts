@@ -4,7 +4,7 @@ import type { SuggestionList } from '../../shared/suggestions.schema.ts';
 import type { SectionKind } from '../../shared/vocabulary.ts';
 import type { Task } from '../compute/Task.ts';
 import type { ThreadPool } from '../compute/ThreadPool.ts';
-import { getScript } from '../scripts/getScript.ts';
+import { getScript } from '../scriptPages/getScript.ts';
 import { getSettings } from '../settings/getSettings.ts';
 import type { pickSuggestions, Wanted } from './pickSuggestions.ts';
 

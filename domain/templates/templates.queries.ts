@@ -127,7 +127,7 @@ export const listSharedTemplates = (
     order by t.created_at desc, t.id desc limit ${limit}`,
   );
 
-export const purgeDeletedTemplates = (queries: Queries): Promise<unknown> =>
+export const purgeDeletedTemplatesRows = (queries: Queries): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`delete from template where deleted_at < now() - make_interval(days => ${restorableDays})`);
 
 export const deleteDeletedTemplates = (queries: Queries, accountId: string): Promise<unknown> =>

@@ -7,7 +7,7 @@ import { timeSection } from '../../shared/markup/clock.ts';
 import { parseScript } from '../../shared/markup/parseScript.ts';
 import { spliceSection } from '../../shared/markup/spliceSection.ts';
 import type { Finding } from '../../shared/scripts.schema.ts';
-import { toCheck } from '../scripts/toCheck.ts';
+import { toCheck } from '../analysis/checkContent.ts';
 import type { Drafted } from './draftSection.ts';
 import { GiveUpError } from './failures.ts';
 import { fitPauses } from './fitPauses.ts';

@@ -1,6 +1,5 @@
 import { assembleContent } from '../../shared/markup/assembleContent.ts';
-import { checkContent } from '../scripts/checkContent.ts';
-import { fixContent } from '../scripts/fixContent.ts';
+import { checkContent, fixContent } from '../analysis/checkContent.ts';
 import { timeSection } from '../../shared/markup/clock.ts';
 import { parseScript } from '../../shared/markup/parseScript.ts';
 import type { Finding, Section } from '../../shared/scripts.schema.ts';

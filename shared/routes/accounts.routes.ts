@@ -60,7 +60,7 @@ export const putPicture = defineRoute({
   path: '/api/user/picture',
   access: 'signed-in',
   summary: 'Put up a profile picture; it is cropped to a square and encoded anew',
-  takes: { types: pictureTypes, mostBytes: maxPictureBytes },
+  takes: { types: pictureTypes, maxBytes: maxPictureBytes },
   answers: { 200: User },
   errors: ['PICTURE_INVALID', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'RATE_LIMITED'],
 });

@@ -1,161 +1,45 @@
 import type { Route } from '../route.ts';
-import {
-  changePassword,
-  deleteAccount,
-  deleteNow,
-  downloadData,
-  getPicture,
-  getUser,
-  login,
-  logout,
-  putPicture,
-  register,
-  removePicture,
-  restoreAccount,
-  updateUser,
-} from './accounts.routes.ts';
-import {
-  addFavorite,
-  addToCollection,
-  createCollection,
-  deleteCollection,
-  getCollection,
-  listCollections,
-  listFavorites,
-  moveInCollection,
-  removeFavorite,
-  removeFromCollection,
-  restoreCollection,
-  updateCollection,
-} from './collections.routes.ts';
-import { checkExport, exportScript } from './exports.routes.ts';
-import {
-  cancelEmailChange,
-  checkConfirmation,
-  confirmEmail,
-  renewConfirmation,
-  sendConfirmation,
-} from './confirmation.routes.ts';
-import { getCredits, listTransactions } from './credits.routes.ts';
-import {
-  approveGeneration,
-  cancelGeneration,
-  editOutline,
-  generateScript,
-  getGeneration,
-  listGenerations,
-  retryGeneration,
-} from './generations.routes.ts';
-import { dismissNotification, listNotifications, readAllNotifications, readNotification } from './notifications.routes.ts';
-import { reportPageError } from './pageErrors.routes.ts';
-import { endSession, endSessions, listSessions } from './sessions.routes.ts';
-import { getUsage, removeDeleted } from './quotas.routes.ts';
-import { checkReset, forgotPassword, resetPassword } from './reset.routes.ts';
-import { deleteScript, getScript, listScripts, restoreScript, updateScript } from './scripts.routes.ts';
-import { sampleScript } from './samples.routes.ts';
-import { getSettings, updateSettings } from './settings.routes.ts';
-import { getStats } from './stats.routes.ts';
-import { getSubscription, listPlans } from './subscriptions.routes.ts';
-import { listSuggestions } from './suggestions.routes.ts';
-import {
-  createTemplate,
-  deleteTemplate,
-  getTemplate,
-  listTemplates,
-  restoreTemplate,
-  updateTemplate,
-} from './templates.routes.ts';
-import {
-  createScript,
-  getVersion,
-  listVariants,
-  listVersions,
-  nameVersion,
-  regenerateScript,
-  restoreVersion,
-  takeVariant,
-} from './versions.routes.ts';
+import * as accounts from './accounts.routes.ts';
+import * as collections from './collections.routes.ts';
+import * as confirmation from './confirmation.routes.ts';
+import * as credits from './credits.routes.ts';
+import * as exports from './exports.routes.ts';
+import * as favorites from './favorites.routes.ts';
+import * as generations from './generations.routes.ts';
+import * as notifications from './notifications.routes.ts';
+import * as pageErrors from './pageErrors.routes.ts';
+import * as quotas from './quotas.routes.ts';
+import * as reset from './reset.routes.ts';
+import * as samples from './samples.routes.ts';
+import * as scripts from './scripts.routes.ts';
+import * as sessions from './sessions.routes.ts';
+import * as settings from './settings.routes.ts';
+import * as stats from './stats.routes.ts';
+import * as subscriptions from './subscriptions.routes.ts';
+import * as suggestions from './suggestions.routes.ts';
+import * as templates from './templates.routes.ts';
+import * as versions from './versions.routes.ts';
 
-/** Every route of the product, for the OpenAPI document and for the test of who may call what. */
+/** Every route of the product, for the server, the OpenAPI document and the test of who may call what. The browser imports each alone. */
 export const allRoutes: readonly Route[] = [
-  register,
-  login,
-  logout,
-  getUser,
-  updateUser,
-  changePassword,
-  putPicture,
-  removePicture,
-  getPicture,
-  downloadData,
-  deleteAccount,
-  deleteNow,
-  restoreAccount,
-  getUsage,
-  removeDeleted,
-  listSessions,
-  endSession,
-  endSessions,
-  getCredits,
-  listTransactions,
-  listNotifications,
-  readAllNotifications,
-  readNotification,
-  dismissNotification,
-  forgotPassword,
-  checkReset,
-  resetPassword,
-  checkConfirmation,
-  confirmEmail,
-  renewConfirmation,
-  sendConfirmation,
-  cancelEmailChange,
-  generateScript,
-  listGenerations,
-  getGeneration,
-  cancelGeneration,
-  approveGeneration,
-  editOutline,
-  retryGeneration,
-  listScripts,
-  getScript,
-  updateScript,
-  deleteScript,
-  restoreScript,
-  exportScript,
-  checkExport,
-  createScript,
-  listVersions,
-  getVersion,
-  nameVersion,
-  restoreVersion,
-  listSuggestions,
-  regenerateScript,
-  listVariants,
-  takeVariant,
-  listFavorites,
-  addFavorite,
-  removeFavorite,
-  listCollections,
-  getCollection,
-  createCollection,
-  updateCollection,
-  deleteCollection,
-  restoreCollection,
-  addToCollection,
-  moveInCollection,
-  removeFromCollection,
-  listTemplates,
-  getTemplate,
-  createTemplate,
-  updateTemplate,
-  deleteTemplate,
-  restoreTemplate,
-  getSettings,
-  updateSettings,
-  getStats,
-  getSubscription,
-  listPlans,
-  sampleScript,
-  reportPageError,
-];
+  accounts,
+  collections,
+  confirmation,
+  credits,
+  exports,
+  favorites,
+  generations,
+  notifications,
+  pageErrors,
+  quotas,
+  reset,
+  samples,
+  scripts,
+  sessions,
+  settings,
+  stats,
+  subscriptions,
+  suggestions,
+  templates,
+  versions,
+].flatMap((declared) => Object.values<Route>(declared));

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import {
-  AddFavoriteBody,
   AddToCollectionBody,
   Collection,
   CollectionPage,
   CreateCollectionBody,
-  Favorite,
-  FavoritePage,
   MoveInCollectionBody,
   UpdateCollectionBody,
 } from '../collections.schema.ts';
@@ -15,31 +12,6 @@ import { pageQuery } from './page.ts';
 
 const id = z.strictObject({ id: z.uuid() });
 const member = z.strictObject({ id: z.uuid(), scriptId: z.uuid() });
-
-export const listFavorites = defineRoute({
-  method: 'GET',
-  path: '/api/favorites',
-  access: 'signed-in',
-  summary: 'My favourites, the newest first',
-  query: z.strictObject(pageQuery),
-  answers: { 200: FavoritePage },
-});
-export const addFavorite = defineRoute({
-  method: 'POST',
-  path: '/api/favorites',
-  access: 'signed-in',
-  summary: 'Take a script among the favourites; one that is there stays',
-  body: AddFavoriteBody,
-  answers: { 200: Favorite },
-});
-export const removeFavorite = defineRoute({
-  method: 'DELETE',
-  path: '/api/favorites/:scriptId',
-  access: 'signed-in',
-  summary: 'Take a script from the favourites',
-  params: z.strictObject({ scriptId: z.uuid() }),
-  answers: { 204: null },
-});
 
 export const listCollections = defineRoute({
   method: 'GET',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Balance } from '../credits.schema.ts';
+import { Accepted } from '../accepted.schema.ts';
 import {
   ApproveBody,
   EditOutlineBody,
@@ -7,13 +7,12 @@ import {
   Generation,
   GenerationDetails,
   GenerationList,
+  RegenerateBody,
 } from '../generations.schema.ts';
 import { defineRoute } from '../route.ts';
 import { Script } from '../scripts.schema.ts';
 
 const id = z.strictObject({ id: z.uuid() });
-export const Accepted = z.object({ script: Script, generation: Generation, credits: Balance });
-
 export const generateScript = defineRoute({
   method: 'POST',
   path: '/api/generate-script',
@@ -95,6 +94,30 @@ export const retryGeneration = defineRoute({
     'SECTION_UNKNOWN',
     'INSUFFICIENT_CREDITS',
     'PLAN_LIMIT',
+    'IDEMPOTENCY_KEY_MISSING',
+    'IDEMPOTENCY_CONFLICT',
+    'RATE_LIMITED',
+  ],
+});
+export const regenerateScript = defineRoute({
+  method: 'POST',
+  path: '/api/scripts/:id/regenerate',
+  access: 'signed-in',
+  summary: 'Have a script, or one of its sections, written anew; the text it has stays a version',
+  idempotent: true,
+  params: id,
+  body: RegenerateBody,
+  writes: 'generation',
+  answers: { 202: Accepted },
+  errors: [
+    'LIMIT_REACHED',
+    'VERSION_CONFLICT',
+    'SCRIPT_BUSY',
+    'GENERATION_STATE',
+    'SECTION_UNKNOWN',
+    'INSUFFICIENT_CREDITS',
+    'PLAN_LIMIT',
+    'CRISIS_HELP',
     'IDEMPOTENCY_KEY_MISSING',
     'IDEMPOTENCY_CONFLICT',
     'RATE_LIMITED',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../route.ts';
 import { scriptFilters, scriptSorts, sortOrders } from '../scriptFilters.ts';
-import { Script, ScriptPage, UpdateScriptBody } from '../scripts.schema.ts';
+import { CreateScriptBody, Script, ScriptPage, UpdateScriptBody } from '../scripts.schema.ts';
 import { pageQuery } from './page.ts';
 
 const id = z.strictObject({ id: z.uuid() });
@@ -27,6 +27,17 @@ export const listScripts = defineRoute({
       }),
     ),
   answers: { 200: ScriptPage },
+});
+export const createScript = defineRoute({
+  method: 'POST',
+  path: '/api/scripts',
+  access: 'signed-in',
+  summary: 'Begin a script of one’s own; it costs nothing',
+  idempotent: true,
+  body: CreateScriptBody,
+  writes: 'text',
+  answers: { 201: Script },
+  errors: ['LIMIT_REACHED', 'IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE'],
 });
 export const getScript = defineRoute({
   method: 'GET',

@@ -1,49 +1,12 @@
 import * as z from 'zod/mini';
-import { RegenerateBody } from '../generations.schema.ts';
 import { defineRoute } from '../route.ts';
-import { CreateScriptBody, Script } from '../scripts.schema.ts';
+import { Script } from '../scripts.schema.ts';
 import { BaseRevisionBody, NameVersionBody, VariantList, Version, VersionPage, VersionSummary } from '../versions.schema.ts';
-import { Accepted } from './generations.routes.ts';
 import { pageQuery } from './page.ts';
 
 const id = z.strictObject({ id: z.uuid() });
 const ofVersion = z.extend(id, { version: z.uuid() });
 
-export const createScript = defineRoute({
-  method: 'POST',
-  path: '/api/scripts',
-  access: 'signed-in',
-  summary: 'Begin a script of one’s own; it costs nothing',
-  idempotent: true,
-  body: CreateScriptBody,
-  writes: 'text',
-  answers: { 201: Script },
-  errors: ['LIMIT_REACHED', 'IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE'],
-});
-export const regenerateScript = defineRoute({
-  method: 'POST',
-  path: '/api/scripts/:id/regenerate',
-  access: 'signed-in',
-  summary: 'Have a script, or one of its sections, written anew; the text it has stays a version',
-  idempotent: true,
-  params: id,
-  body: RegenerateBody,
-  writes: 'generation',
-  answers: { 202: Accepted },
-  errors: [
-    'LIMIT_REACHED',
-    'VERSION_CONFLICT',
-    'SCRIPT_BUSY',
-    'GENERATION_STATE',
-    'SECTION_UNKNOWN',
-    'INSUFFICIENT_CREDITS',
-    'PLAN_LIMIT',
-    'CRISIS_HELP',
-    'IDEMPOTENCY_KEY_MISSING',
-    'IDEMPOTENCY_CONFLICT',
-    'RATE_LIMITED',
-  ],
-});
 export const listVersions = defineRoute({
   method: 'GET',
   path: '/api/scripts/:id/versions',

@@ -112,7 +112,7 @@ test('the language is chosen in the form and kept', async ({ page, world }) => {
   await page.goto('/auth');
   await page.getByLabel(t('app.language.label')).selectOption('Français');
   await expect(parts.title(page)).toHaveText(french('accounts.signIn.title'));
-  await enter(page, await world.openAccount());
+  await enter(page, await world.openAccount(), '/scripts');
   await expect(parts.title(page)).toHaveText(french('scripts.list'));
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
 });

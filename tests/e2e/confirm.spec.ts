@@ -13,8 +13,7 @@ import { withMailServer, type Account, type World } from './support/world.ts';
 const t = texts('en');
 const password = 'correct horse battery';
 
-const press = (scope: Page | Locator, name: string): Promise<void> =>
-  scope.getByRole('button', { name, exact: true }).click();
+const press = (scope: Page | Locator, name: string): Promise<void> => scope.getByRole('button', { name, exact: true }).click();
 const line = (page: Page): Locator => page.getByRole('region', { name: t('confirm.ask.title') });
 const address = (page: Page): Locator => page.getByRole('region', { name: t('profile.email.title'), exact: true });
 

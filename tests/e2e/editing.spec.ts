@@ -28,7 +28,7 @@ async function open(page: Page, id: string): Promise<void> {
 /** Opens the editor of somebody's new script. */
 async function openNew(page: Page, world: World, changes: Partial<CreateScriptBody> = {}) {
   const account = await world.openAccount();
-  await enter(page, account, '/scripts');
+  await enter(page, account);
   const id = await beginScript(page, changes);
   await open(page, id);
   return { account, id };

@@ -17,7 +17,7 @@ const read = async (page: Page, id: string): Promise<Script> =>
 
 /** Opens the editor with a finished script of this text. */
 async function openEditor(page: Page, world: World, text = content): Promise<string> {
-  await enter(page, await world.openAccount(), '/scripts');
+  await enter(page, await world.openAccount());
   const id = await ask(page);
   await expect.poll(async () => (await read(page, id)).status).toBe('ready');
   const { revision } = await read(page, id);

@@ -19,7 +19,7 @@ const jump = (page: Page, name: string) =>
 
 test('a script is edited without a mouse, from its page to its page', async ({ page, world }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await enter(page, await world.openAccount(), '/scripts');
+  await enter(page, await world.openAccount());
   const id = await beginScript(page, { content });
   await page.goto(`/scripts/${id}`);
   await expect(parts.title(page)).toBeVisible();

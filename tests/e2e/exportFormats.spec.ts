@@ -129,7 +129,7 @@ const reopenSsml =
   };
 
 test('every format that the dialog offers is the script when another program opens it', async ({ page, world }) => {
-  await enter(page, await world.openAccount({ plan: 'pro' }), '/scripts');
+  await enter(page, await world.openAccount({ plan: 'pro' }));
   await exportDialog.prepare(page, { title, language: 'de' }, content);
 
   const exportAs = async (format: ExportFormat, reopenIt: Reopen, dialect?: SsmlDialect): Promise<void> => {

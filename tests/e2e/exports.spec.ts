@@ -24,7 +24,7 @@ const content =
 const title = 'Harbour lights';
 
 async function openScript(page: Page, world: World, text = content): Promise<string> {
-  await enter(page, await world.openAccount(), '/scripts');
+  await enter(page, await world.openAccount());
   return exportDialog.prepare(page, { title }, text);
 }
 

@@ -25,7 +25,7 @@ const write = async (page: Page, id: string, content: string): Promise<void> => 
 
 /** Opens a finished script whose text a person has changed into one with three errors. */
 async function openBroken(page: Page, world: World): Promise<string> {
-  await enter(page, await world.openAccount(), '/scripts');
+  await enter(page, await world.openAccount());
   const id = await ask(page);
   await expect.poll(async () => (await read(page, id)).status).toBe('ready');
   await write(page, id, broken);
@@ -36,7 +36,7 @@ async function openBroken(page: Page, world: World): Promise<string> {
 
 const position = (page: Page, sentence: number) =>
   page.getByRole('button', {
-    name: t('findings.show', { position: t('findings.sentence', { section: 1, sentence }) }),
+    name: t('findings.show', { location: t('findings.sentence', { section: 1, sentence }) }),
   });
 const fix = (page: Page, kind: 'clamp-pause' | 'delete-sentence' | 'split-sentence') =>
   page.getByRole('button', { name: t(`findings.fixes.${kind}`) });

@@ -24,7 +24,7 @@ async function keep(page: Page, gone: string, words: string): Promise<void> {
 }
 
 test('a script that is deleted while one writes: the text is kept as a new one, without a question', async ({ page, world }) => {
-  await enter(page, await world.openAccount(), '/scripts');
+  await enter(page, await world.openAccount());
   const id = await beginScript(page, about);
   await page.goto(`/edit/${id}`);
   await page.getByText('Let it hold you.').click();
@@ -41,7 +41,7 @@ test('what a browser has left of a script that is gone is offered at its address
   world,
   watch,
 }) => {
-  await enter(page, await world.openAccount(), '/scripts');
+  await enter(page, await world.openAccount());
   const id = await beginScript(page, about);
   await page.goto(`/edit/${id}`);
   await expect(surface(page)).toBeVisible();

@@ -56,7 +56,7 @@ test('from signing in to the finished script without a mouse', async ({ page, wo
 });
 
 test('Escape closes what lies over the page, and the focus goes back', async ({ page, world }) => {
-  await enter(page, await world.openAccount());
+  await enter(page, await world.openAccount(), '/scripts');
   const credits = parts.credits(page, t, 3);
   await credits.focus();
   await page.keyboard.press('Enter');
@@ -76,7 +76,7 @@ test('Escape closes what lies over the page, and the focus goes back', async ({ 
 
 test('on a narrow screen the menu lies over the page, and a choice in it leads on', async ({ page, world }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await enter(page, await world.openAccount());
+  await enter(page, await world.openAccount(), '/scripts');
   const menu = page.getByRole('dialog', { name: t('app.nav.label') });
   const open = page.getByRole('button', { name: t('app.nav.open') });
   await open.focus();
@@ -94,7 +94,7 @@ test('on a narrow screen the menu lies over the page, and a choice in it leads o
 });
 
 test('the sidebar folds to a rail that keeps its names, and stays folded', async ({ page, world }) => {
-  await enter(page, await world.openAccount());
+  await enter(page, await world.openAccount(), '/scripts');
   await page.getByRole('button', { name: t('app.nav.collapse') }).click();
   const create = page
     .getByRole('navigation', { name: t('app.nav.label') })

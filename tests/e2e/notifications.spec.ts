@@ -35,7 +35,7 @@ test('a sign-in from elsewhere is told on every tab at once; so is what is read 
   await tab.goto('/transactions');
   await expect(bell(tab, 0)).toBeVisible();
   for (const count of [1, 2]) {
-    await enter(await openDevice(), account, '/transactions');
+    await enter(await openDevice(), account);
     await expect(bell(page, count)).toBeVisible();
   }
   await expect(bell(tab, 2)).toBeVisible();
@@ -64,7 +64,7 @@ test('a sign-in from elsewhere is told on every tab at once; so is what is read 
 test('news leads to its page and is read with that, by keyboard alone', async ({ page, openDevice, world }) => {
   const account = await world.openAccount();
   await enter(page, account, '/transactions');
-  await enter(await openDevice(), account, '/transactions');
+  await enter(await openDevice(), account);
   await bell(page, 1).focus();
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('listitem')).toHaveCount(1);
@@ -81,7 +81,7 @@ test('news leads to its page and is read with that, by keyboard alone', async ({
 test('what cannot be dismissed stays, and says so', async ({ page, openDevice, watch, world }) => {
   const account = await world.openAccount();
   await enter(page, account, '/transactions');
-  await enter(await openDevice(), account, '/transactions');
+  await enter(await openDevice(), account);
   await bell(page, 1).click();
   const { items } = NotificationPage.parse(await (await page.request.get(listNotifications.path)).json());
   watch.expectRefusal(500, `${listNotifications.path}/${items[0]?.id}`);

@@ -17,8 +17,7 @@ const t = texts('en');
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const about = (page: Page): Locator => section(page, t('profile.about.title'));
 const devices = (page: Page): Locator => section(page, t('profile.sessions.title'));
-const press = (scope: Page | Locator, name: string): Promise<void> =>
-  scope.getByRole('button', { name, exact: true }).click();
+const press = (scope: Page | Locator, name: string): Promise<void> => scope.getByRole('button', { name, exact: true }).click();
 const avatar = (page: Page): Locator => page.getByRole('complementary').locator('img');
 
 test('what one says of oneself is shown at once, on every device, and untouched fields follow', async ({

@@ -145,7 +145,7 @@ test.describe('plans and credits', () => {
 
 test.describe('where a page cannot be shown', () => {
   test('a server that fails is said to have failed, and can be asked again', async ({ page, watch, world }) => {
-    await enter(page, await world.openAccount());
+    await enter(page, await world.openAccount(), '/scripts');
     await expect(parts.title(page)).toBeVisible();
     watch.expectRefusal(500, '/api/user');
     await page.route('**/api/user', (route) => route.fulfill({ status: 500, body: 'no' }));

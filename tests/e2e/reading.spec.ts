@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { clockFor, speechSeconds } from '../../shared/markup/clock.ts';
-import { getScript, updateScript } from '../../shared/routes/scripts.routes.ts';
-import { createScript } from '../../shared/routes/versions.routes.ts';
+import { getScript, updateScript, createScript } from '../../shared/routes/scripts.routes.ts';
 import { SavedSettings } from '../../shared/settings.schema.ts';
 import { stepsOf } from '../../web/features/reading/stepsOf.ts';
 import { formatClock } from '../../web/lib/format.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
-import { addFavorite } from '../../shared/routes/collections.routes.ts';
+import { addFavorite } from '../../shared/routes/favorites.routes.ts';
 import { arrive } from './support/arrive.ts';
 import { ask } from './support/ask.ts';
 import { enter } from './support/enter.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { regenerateScript } from '../../shared/routes/versions.routes.ts';
+import { regenerateScript } from '../../shared/routes/generations.routes.ts';
 import { formatClock } from '../../web/lib/format.ts';
 import { axeFindings } from './support/axeFindings.ts';
 import { anew } from './support/anew.ts';

@@ -16,7 +16,7 @@ const saved = (page: Page) => told(page, t('saving.states.savedAt', { time: '' }
 
 /** Opens the editor of somebody's finished script. */
 async function openEditor(page: Page, world: World) {
-  const opened = await anew.open(page, world);
+  const opened = await anew.prepare(page, world);
   await edit(page, opened.id);
   return opened;
 }
@@ -175,7 +175,7 @@ test('another device that saves meanwhile is refused: its text waits there, and 
 }) => {
   const { id, script, account } = await openEditor(page, world);
   const other = await openDevice();
-  await enter(other, account, '/scripts');
+  await enter(other, account);
   await edit(other, id);
   watch.allowCutOff();
   watch.expectRefusal(409, updateScript.path.replace(':id', id));

@@ -34,7 +34,7 @@ const tapUntil = (target: Locator, felt: () => Promise<void>): Promise<void> =>
   }).toPass();
 
 test('with fingers: text is typed, pauses are put in, drawn and stepped, and a section is gone to', async ({ page, world }) => {
-  await enter(page, await world.openAccount(), '/scripts');
+  await enter(page, await world.openAccount());
   const id = await beginScript(page);
   await page.goto(`/edit/${id}`);
   await page.getByText('Let it hold you.').tap();

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { restoreVersion } from '../../shared/routes/versions.routes.ts';
-import { listVersions } from '../../shared/routes/versions.routes.ts';
+import { restoreVersion, listVersions } from '../../shared/routes/versions.routes.ts';
 import { axeFindings } from './support/axeFindings.ts';
 import { enter } from './support/enter.ts';
 import { ownText } from './support/ownText.ts';
@@ -18,7 +17,7 @@ const second =
 
 /** A script with three versions: as it was written, and two editing sessions of edits. */
 async function openVersions(page: Page, world: World): Promise<string> {
-  await enter(page, await world.openAccount(), '/scripts');
+  await enter(page, await world.openAccount());
   const id = await ownText.finished(page, { title: 'Harbour lights' });
   await ownText.save(page, id, first, randomUUID());
   await ownText.save(page, id, second, randomUUID());
@@ -70,7 +69,7 @@ test('two versions are compared sentence by sentence, and by axe', async ({ page
 });
 
 test('unchanged passages fold away and open by keyboard', async ({ page, world }) => {
-  await enter(page, await world.openAccount(), '/scripts');
+  await enter(page, await world.openAccount());
   const id = await ownText.finished(page);
   const lines = Array.from({ length: 12 }, (_, index) => `This is sentence number ${index + 1}.`);
   await ownText.save(page, id, lines.join('\n'), randomUUID());
@@ -150,7 +149,7 @@ test('a save in another tab appears in the list', async ({ page, context, world 
 });
 
 test('an hour of text is compared whole', async ({ page, world }) => {
-  await enter(page, await world.openAccount(), '/scripts');
+  await enter(page, await world.openAccount());
   const id = await ownText.finished(page);
   const hour = (word: string) =>
     Array.from(

@@ -10,7 +10,7 @@ test('the page of a script tells which of the person’s words steered it, and w
   // What a word brought about is known of the composer only; a model is given all of them.
   await world.stopWorker();
   await world.startWorker({ OPENAI_BASE_URL: '', OPENAI_API_KEY: '' });
-  await enter(page, await world.openAccount(), '/scripts');
+  await enter(page, await world.openAccount());
   const id = await ask(page, {
     description: 'Calm before my exam, somewhere in a garden. [pause:999] {name} ## x',
     listenerName: 'Robin',
@@ -28,7 +28,7 @@ test('the page of a script tells which of the person’s words steered it, and w
 });
 
 test('a script for which nothing was said in words has no such panel', async ({ page, world }) => {
-  await enter(page, await world.openAccount(), '/scripts');
+  await enter(page, await world.openAccount());
   const id = await ask(page);
   await page.goto(`/scripts/${id}`);
   await expect(page.getByRole('heading', { name: t('scripts.about.title') })).toBeVisible();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { regenerateScript } from '../../domain/generations/regenerateScript.ts';
-import { beginScript } from '../../domain/scripts/beginScript.ts';
-import { listVariants } from '../../domain/versions/listVariants.ts';
+import { listVariants } from '../../domain/scripts/listVariants.ts';
 import { CreateScriptBody } from '../../shared/scripts.schema.ts';
+import { createOwnScript } from '../support/createOwnScript.ts';
 import { openTestTexts } from '../support/openTestTexts.ts';
 import { composeScript } from '../support/composeScript.ts';
 import { scriptBody } from '../support/scriptBody.ts';
@@ -21,15 +21,17 @@ describe('a worker that is killed between proposals for a section', () => {
       const accountId = await world.openAccount();
       const { content } = await composeScript({ duration: 5 });
       const body = CreateScriptBody.parse(scriptBody({ content }));
-      const script = await beginScript(world.database, texts, accountId, randomUUID(), body);
+      const script = await createOwnScript(world.database, texts, accountId, randomUUID(), body);
       const position = 3;
-      const { generation } = await regenerateScript(world.database, {
-        accountId,
-        key: randomUUID(),
-        scriptId: script.id,
-        body: { baseRevision: script.revision, section: { position, seconds: 60, variants: 3 } },
-        perMinute: 100,
-      });
+      const { generation } = await world.database.transaction((queries) =>
+        regenerateScript(queries, {
+          accountId,
+          key: randomUUID(),
+          scriptId: script.id,
+          body: { baseRevision: script.revision, section: { position, seconds: 60, variants: 3 } },
+          perMinute: 100,
+        }),
+      );
       const first = world.model.hold(position);
       const worker = await world.startWorker();
       await first.reached();

@@ -20,17 +20,20 @@ import { test, type World } from './world.ts';
 /** All that a worker writes while it works. */
 const writes: Readonly<Record<string, (database: World['database'], lease: Lease) => Promise<unknown>>> = {
   renewLease: (database, lease) => renewLease(database, lease, 15),
-  saveOutline: (database, lease) => saveOutline(database, lease, { ...outlined, title: 'Late' }),
+  saveOutline: (database, lease) =>
+    database.transaction((queries) => saveOutline(queries, lease, { ...outlined, title: 'Late' })),
   saveSection: async (database, lease) => {
-    for (const section of handmadeSections) await saveSection(database, lease, { ...section, memory: {} });
+    for (const section of handmadeSections)
+      await database.transaction((queries) => saveSection(queries, lease, { ...section, memory: {} }));
   },
-  enterChecks,
-  awaitApproval,
-  finishGeneration: (database, lease) => finishGeneration(database, lease, '## One\nAll is well.', []),
-  failGeneration: (database, lease) => failGeneration(database, lease, 'MODEL_REFUSED', 'late'),
-  retryLater: (database, lease) => retryLater(database, lease, 5, 'MODEL_UNAVAILABLE', 'late'),
-  handBack,
-  stopCancelled,
+  enterChecks: (database, lease) => database.transaction((queries) => enterChecks(queries, lease)),
+  awaitApproval: (database, lease) => database.transaction((queries) => awaitApproval(queries, lease)),
+  finishGeneration: (database, lease) =>
+    database.transaction((queries) => finishGeneration(queries, lease, '## One\nAll is well.', [])),
+  failGeneration: (database, lease) => database.transaction((queries) => failGeneration(queries, lease, 'MODEL_REFUSED', 'late')),
+  retryLater: (database, lease) => database.transaction((queries) => retryLater(queries, lease, 5, 'MODEL_UNAVAILABLE', 'late')),
+  handBack: (database, lease) => database.transaction((queries) => handBack(queries, lease)),
+  stopCancelled: (database, lease) => database.transaction((queries) => stopCancelled(queries, lease)),
 };
 
 test('whoever holds an outdated lease writes nothing, while the generation waits, runs elsewhere or has ended', async ({
@@ -39,12 +42,14 @@ test('whoever holds an outdated lease writes nothing, while the generation waits
   const { database, rows } = world;
   const id = await world.ask(await world.openAccount());
   const claim = async (): Promise<Lease> => {
-    const lease = await claimGeneration(database, {
-      generationId: id,
-      worker: 'a test',
-      leaseSeconds: 600,
-      runningPerAccount: 3,
-    });
+    const lease = await database.transaction((queries) =>
+      claimGeneration(queries, {
+        generationId: id,
+        worker: 'a test',
+        leaseSeconds: 600,
+        runningPerAccount: 3,
+      }),
+    );
     if (!lease) throw new Error('nothing to hold');
     return lease;
   };
@@ -61,8 +66,8 @@ test('whoever holds an outdated lease writes nothing, while the generation waits
   await expectRefused();
   const current = await claim();
   await expectRefused();
-  await saveOutline(database, current, outlined);
-  await finishGeneration(database, current, '## One\nAll is well.', []);
+  await database.transaction((queries) => saveOutline(queries, current, outlined));
+  await database.transaction((queries) => finishGeneration(queries, current, '## One\nAll is well.', []));
   await expectRefused();
   expect(await world.story(id)).toMatchObject({ status: 'completed', resolutions: ['settle'] });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { renewPeriods } from '../../domain/accounts/renewPeriods.ts';
+import { renewPeriods } from '../../domain/subscription/renewPeriods.ts';
 import { grantCredits } from '../../domain/credits/grantCredits.ts';
 import { lockCreditAccount } from '../../domain/credits/lockCreditAccount.ts';
 import { cancelGeneration } from '../../domain/generations/cancelGeneration.ts';
@@ -10,6 +10,7 @@ import { finishGeneration } from '../../domain/generations/finishGeneration.ts';
 import { LeaseLostError } from '../../domain/generations/lease.ts';
 import { reapGenerations } from '../../domain/generations/reapGenerations.ts';
 import { stopCancelled } from '../../domain/generations/stopCancelled.ts';
+import { stopOpenGeneration } from '../../domain/generations/stopOpenGeneration.ts';
 import { saveOutline } from '../../domain/generations/saveOutline.ts';
 import { deleteScript } from '../../domain/scripts/deleteScript.ts';
 import { AppError } from '../../domain/AppError.ts';
@@ -29,25 +30,32 @@ test(
     for (let race = 0; race < races; race += 1) {
       await grantFleeting(world, accountId, race);
       const id = await world.ask(accountId);
-      const lease = await claimGeneration(world.database, {
-        generationId: id,
-        worker: 'a test',
-        leaseSeconds: 600,
-        runningPerAccount: 100,
-      });
+      const lease = await world.database.transaction((queries) =>
+        claimGeneration(queries, {
+          generationId: id,
+          worker: 'a test',
+          leaseSeconds: 600,
+          runningPerAccount: 100,
+        }),
+      );
       if (!lease) throw new Error('nothing to hold');
-      await saveOutline(world.database, lease, outlined);
+      await world.database.transaction((queries) => saveOutline(queries, lease, outlined));
       // The last attempt, and its lease has run out: the reaper, too, wants to end it. The credits it holds expire meanwhile.
       await world.rows("update generation set attempts = 4, lease_expires_at = now() - interval '1 second' where id = $1", [id]);
       await expireGrants(world, accountId, race % 2 === 0 ? 8 : 0);
       const ends = [
-        () => finishGeneration(world.database, lease, content, []),
-        () => failGeneration(world.database, lease, 'MODEL_UNAVAILABLE', 'the test wants it so'),
-        () => stopCancelled(world.database, lease),
+        () => world.database.transaction((queries) => finishGeneration(queries, lease, content, [])),
+        () =>
+          world.database.transaction((queries) => failGeneration(queries, lease, 'MODEL_UNAVAILABLE', 'the test wants it so')),
+        () => world.database.transaction((queries) => stopCancelled(queries, lease)),
         () => reapGenerations(world.database),
         () => reapGenerations(world.database),
-        () => cancelGeneration(world.database, accountId, id),
-        () => deleteScript(world.database, accountId, lease.scriptId),
+        () => world.database.transaction((queries) => cancelGeneration(queries, accountId, id)),
+        () =>
+          world.database.transaction(async (queries) => {
+            await stopOpenGeneration(queries, accountId, lease.scriptId);
+            await deleteScript(queries, accountId, lease.scriptId);
+          }),
         () => renewPeriods(world.database),
       ];
       // Each round another one has the lead.

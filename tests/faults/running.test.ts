@@ -18,7 +18,7 @@ describe('a cancel while a script is written', () => {
     await gate.reached();
     await world.until(id, 'two sections', ({ sections }) => sections.length === 2);
     const askedAt = Date.now();
-    await cancelGeneration(world.database, accountId, id);
+    await world.database.transaction((queries) => cancelGeneration(queries, accountId, id));
     const story = await world.until(id, 'the stop', ({ status }) => status === 'cancelled', 5);
     process.stdout.write(`A cancel stopped a running generation after ${Date.now() - askedAt} ms.\n`);
     const [planned] = await world.rows<{ done: number; all: number }>(
@@ -47,7 +47,7 @@ describe('a cancel while a script is written', () => {
     await world.startWorker();
     const id = await world.ask(accountId);
     await gate.reached();
-    await cancelGeneration(world.database, accountId, id);
+    await world.database.transaction((queries) => cancelGeneration(queries, accountId, id));
     const story = await world.until(id, 'the stop', ({ status }) => status === 'cancelled', 5);
     expect(story).toMatchObject({ charged: 0, settled: 0, hold: 'released', resolutions: ['release'], sections: [] });
   });

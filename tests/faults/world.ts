@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test as base } from 'vitest';
 import { openPool, type Database } from '../../db/pool.ts';
-import { registerAccount } from '../../domain/accounts/registerAccount.ts';
 import { grantCredits } from '../../domain/credits/grantCredits.ts';
 import { lockCreditAccount } from '../../domain/credits/lockCreditAccount.ts';
-import { requestGeneration } from '../../domain/generations/requestGeneration.ts';
+import { generateScript } from '../../domain/generations/generateScript.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { createTestDatabase } from '../setup/createTestDatabase.ts';
+import { registerPerson } from '../support/registerPerson.ts';
 import { generateBody } from '../support/generateBody.ts';
 import { startService, stopService, type Service, type ServiceSettings } from '../support/processes.ts';
 import { startSlowModel, type SlowModel } from '../support/slowModel.ts';
@@ -50,28 +50,79 @@ export async function openWorld({ url, drop }: WorldOptions): Promise<{ world: W
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const model = await startSlowModel();
+  const rows: World['rows'] = async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+    (await pool.query<Row>(text, [...values])).rows;
+  const services = watchServices({ DATABASE_URL: url, OPENAI_BASE_URL: model.url });
+  const world: World = {
+    url,
+    database,
+    rows,
+    model,
+    startWorker: (settings = {}) => services.start('worker', settings),
+    startApi: (settings = {}) => services.start('api', settings),
+    keepWorker: (settings = {}) => services.keep(settings),
+    kill: services.kill,
+    openAccount: () => openAccount(database),
+    ask: async (accountId, changes = {}) => {
+      const body = generateBody({ duration: 3, includeBreathing: false, ...changes });
+      const { generation } = await database.transaction((queries) =>
+        generateScript(queries, { accountId, key: randomUUID(), body, perMinute: 100_000 }),
+      );
+      return generation.id;
+    },
+    story: (id) => readStory(rows, id),
+    until: (id, what, fits, seconds = 20) =>
+      waitUntil(
+        what,
+        async () => {
+          const story = await readStory(rows, id);
+          return fits(story) ? story : null;
+        },
+        seconds * 1000,
+      ),
+  };
+  const close = async (): Promise<void> => {
+    services.keepNoMore();
+    try {
+      const found = await findErrors(rows);
+      expect({ ...found, ...(await services.stop()) }).toEqual({
+        errors: [],
+        unfinished: [],
+        openHolds: [],
+        lost: [],
+        unclean: [],
+        loud: [],
+      });
+    } finally {
+      services.end();
+      await model.stop();
+      await Promise.all([database.end(), pool.end()]);
+      await drop();
+    }
+  };
+  return { world, close };
+}
+
+/** The processes of a test: those that it starts, kills, and has started again. */
+function watchServices(given: ServiceSettings) {
   const services: Service[] = [];
   const killed = new Set<Service>();
   const kept = new Set<Service>();
   let closing = false;
-  const rows: World['rows'] = async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
-    (await pool.query<Row>(text, [...values])).rows;
 
   const start = async (name: 'api' | 'worker', settings: ServiceSettings): Promise<Service> => {
     const service = await startService(name, {
-      DATABASE_URL: url,
       GENERATIONS_PER_MINUTE: 100_000,
       WRITES_PER_MINUTE: 1_000_000,
       TEXTS_PER_MINUTE: 1_000_000,
       WRITES_PER_DAY: 1_000_000,
-      OPENAI_BASE_URL: model.url,
+      ...given,
       ...leaseSettings,
       ...settings,
     });
     services.push(service);
     return service;
   };
-
   const keep = async (settings: ServiceSettings): Promise<void> => {
     const service = await start('worker', settings);
     kept.add(service);
@@ -86,63 +137,24 @@ export async function openWorld({ url, drop }: WorldOptions): Promise<{ world: W
           break;
     });
   };
-
-  const world: World = {
-    url,
-    database,
-    rows,
-    model,
-    startWorker: (settings = {}) => start('worker', settings),
-    startApi: (settings = {}) => start('api', settings),
-    keepWorker: (settings = {}) => keep(settings),
-    kill: async (service, signal = 'SIGKILL') => {
-      killed.add(service);
-      service.signal(signal);
-      await service.ended;
-    },
-    openAccount: () => openAccount(database),
-    ask: async (accountId, changes = {}) => {
-      const body = generateBody({ duration: 3, includeBreathing: false, ...changes });
-      const { generation } = await requestGeneration(database, { accountId, key: randomUUID(), body, perMinute: 100_000 });
-      return generation.id;
-    },
-    story: (id) => readStory(rows, id),
-    until: (id, what, fits, seconds = 20) =>
-      waitUntil(
-        what,
-        async () => {
-          const story = await readStory(rows, id);
-          return fits(story) ? story : null;
-        },
-        seconds * 1000,
-      ),
+  const kill = async (service: Service, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> => {
+    killed.add(service);
+    service.signal(signal);
+    await service.ended;
   };
-
-  const close = async (): Promise<void> => {
-    closing = true;
-    try {
-      const found = await findErrors(rows);
-      const lost = services.filter((service) => !killed.has(service) && !isWell(service, kept)).map(describeEnd);
-      const standing = services.filter((service) => service.ending() === null);
-      await Promise.all(standing.map((service) => stopService(service)));
-      const unclean = standing.filter((service) => service.ending()?.code !== 0).map(describeEnd);
-      const loud = services.filter((service) => service.errors() !== '' && !kept.has(service)).map(describeEnd);
-      expect({ ...found, lost, unclean, loud }).toEqual({
-        errors: [],
-        unfinished: [],
-        openHolds: [],
-        lost: [],
-        unclean: [],
-        loud: [],
-      });
-    } finally {
-      for (const service of services) if (service.ending() === null) service.signal('SIGKILL');
-      await model.stop();
-      await Promise.all([database.end(), pool.end()]);
-      await drop();
-    }
+  /** Stops all that run, and says what ended, or spoke, as it should not have. */
+  const stop = async () => {
+    const lost = services.filter((service) => !killed.has(service) && !isWell(service, kept)).map(describeEnd);
+    const standing = services.filter((service) => service.ending() === null);
+    await Promise.all(standing.map((service) => stopService(service)));
+    const unclean = standing.filter((service) => service.ending()?.code !== 0).map(describeEnd);
+    const loud = services.filter((service) => service.errors() !== '' && !kept.has(service)).map(describeEnd);
+    return { lost, unclean, loud };
   };
-  return { world, close };
+  const end = (): void => {
+    for (const service of services) if (service.ending() === null) service.signal('SIGKILL');
+  };
+  return { start, keep, kill, stop, end, keepNoMore: () => void (closing = true) };
 }
 
 /** It runs; or it was kept, and gave up as it should. */
@@ -166,7 +178,7 @@ async function findErrors(rows: World['rows']) {
 }
 
 async function openAccount(database: Database): Promise<string> {
-  const { id } = await registerAccount(database, { email: `${randomUUID()}@example.org`, password: 'correct horse battery' });
+  const { id } = await registerPerson(database, { email: `${randomUUID()}@example.org`, password: 'correct horse battery' });
   await database.transaction(async (queries) => {
     await lockCreditAccount(queries, id);
     await grantCredits(queries, { accountId: id, kind: 'purchased', amount: 10_000, expiresAt: null, sourceRef: `test:${id}` });

@@ -82,13 +82,15 @@ const calls: Readonly<Record<string, (owner: Person) => Promise<Call>>> = {
   'POST /api/generations/:id/cancel': async (owner) => ({ params: { id: (await ask(owner)).generation.id } }),
   'POST /api/generations/:id/approve': async (owner) => {
     const { id } = (await ask(owner, { approveOutline: true })).generation;
-    await awaitApproval(base.database, await writeSections(id, 0));
+    const held = await writeSections(id, 0);
+    await base.database.transaction((queries) => awaitApproval(queries, held));
     return { params: { id } };
   },
   'GET /api/generations/:id': async (owner) => ({ params: { id: (await ask(owner)).generation.id } }),
   'PATCH /api/generations/:id/outline': async (owner) => {
     const { generation, script } = await ask(owner, { approveOutline: true });
-    await awaitApproval(base.database, await writeSections(generation.id, 0));
+    const held = await writeSections(generation.id, 0);
+    await base.database.transaction((queries) => awaitApproval(queries, held));
     const { revision, outline } = await owner.client.call(getScript, { params: { id: script.id } });
     const sections = outline.map(({ kind }) => ({ kind }));
     return { params: { id: generation.id }, body: { baseRevision: revision, sections } };

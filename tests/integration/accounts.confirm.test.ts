@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { renewPeriods } from '../../domain/accounts/renewPeriods.ts';
-import { setPlan } from '../../domain/accounts/setPlan.ts';
+import { renewPeriods } from '../../domain/subscription/renewPeriods.ts';
+import { setPlan } from '../../domain/subscription/setPlan.ts';
 import { runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';
 import { plans } from '../../shared/plans.ts';
 import { login, register } from '../../shared/routes/accounts.routes.ts';
@@ -67,9 +67,9 @@ describe('the address of a new account', () => {
   test('keeps nobody from what they pay for, and brings nothing on top of it', async () => {
     const sending = await startSending();
     const person = await signUp();
-    await setPlan(database, person.user.id, 'free');
+    await database.transaction((queries) => setPlan(queries, person.user.id, 'free'));
     expect(await creditsOf(person)).toMatchObject({ available: 0 });
-    await setPlan(database, person.user.id, 'pro');
+    await database.transaction((queries) => setPlan(queries, person.user.id, 'pro'));
     expect(await creditsOf(person)).toMatchObject({ available: plans.pro.monthlyCredits });
     const token = await tokenTo(sending, person.user.email);
     expect(await visitor().call(confirmEmail, { body: { token } })).toMatchObject({ credits: 0 });

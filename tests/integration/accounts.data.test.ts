@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { accountTables } from '../../domain/accounts/accountTables.ts';
-import { streamData } from '../../domain/accounts/streamData.ts';
+import { accountTables } from '../../domain/deletion/accountTables.ts';
+import { streamData } from '../../domain/deletion/streamData.ts';
 import { downloadData, login, putPicture, updateUser } from '../../shared/routes/accounts.routes.ts';
-import { addToCollection, addFavorite, createCollection } from '../../shared/routes/collections.routes.ts';
+import { addToCollection, createCollection } from '../../shared/routes/collections.routes.ts';
+import { addFavorite } from '../../shared/routes/favorites.routes.ts';
 import { updateSettings } from '../../shared/routes/settings.routes.ts';
 import { createTemplate } from '../../shared/routes/templates.routes.ts';
 import { Client } from '../support/Client.ts';

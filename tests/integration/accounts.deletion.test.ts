@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { accountTables } from '../../domain/accounts/accountTables.ts';
-import { deleteDueAccounts } from '../../domain/accounts/deleteDueAccounts.ts';
-import { requestDeletion } from '../../domain/accounts/requestDeletion.ts';
-import { renewPeriods } from '../../domain/accounts/renewPeriods.ts';
+import { accountTables } from '../../domain/deletion/accountTables.ts';
+import { deleteDueAccounts } from '../../domain/deletion/deleteDueAccounts.ts';
+import { requestDeletion } from '../../domain/deletion/requestDeletion.ts';
+import { renewPeriods } from '../../domain/subscription/renewPeriods.ts';
 import { runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';
 import {
   deleteAccount,
@@ -16,8 +16,9 @@ import {
 } from '../../shared/routes/accounts.routes.ts';
 import { confirmEmail } from '../../shared/routes/confirmation.routes.ts';
 import { listScripts } from '../../shared/routes/scripts.routes.ts';
+import { checkPassword } from '../../domain/accounts/checkCredentials.ts';
 import { insertToken } from '../../domain/accounts/mailTokens.queries.ts';
-import { hashToken } from '../../domain/accounts/sendReset.ts';
+import { hashToken } from '../../domain/accounts/mailTokens.ts';
 import { addToCollection, createCollection } from '../../shared/routes/collections.routes.ts';
 import { updateSettings } from '../../shared/routes/settings.routes.ts';
 import { createTemplate } from '../../shared/routes/templates.routes.ts';
@@ -93,7 +94,8 @@ describe('asking for the deletion', () => {
     await client.refused('ACCOUNT_DELETING', deleteAccount, { body: { password } });
     expect(await client.call(getUser, {})).toMatchObject({ deletionDueAt });
     // Nor does a request that began before the first was done.
-    await requestDeletion(database, person.user.id, { password });
+    const checked = await checkPassword(database, person.user.id, password);
+    await database.transaction((queries) => requestDeletion(queries, checked));
     expect(await (await signIn(person)).call(getUser, {})).toMatchObject({ deletionDueAt });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { purgeDevices } from '../../domain/accounts/devices.queries.ts';
+import { purgeDevices } from '../../domain/sessions/meetDevice.ts';
 import { login, logout } from '../../shared/routes/accounts.routes.ts';
 import { listNotifications } from '../../shared/routes/notifications.routes.ts';
 import { Client } from '../support/Client.ts';

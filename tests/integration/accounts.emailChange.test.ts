@@ -10,7 +10,7 @@ import {
   sendConfirmation,
 } from '../../shared/routes/confirmation.routes.ts';
 import { forgotPassword, resetPassword } from '../../shared/routes/reset.routes.ts';
-import { applyUserEvent } from '../../web/features/accounts/applyUserEvent.ts';
+import { applyEvent } from '../../web/realtime/applyEvent.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
 import { openConfirming } from '../support/mail/openConfirming.ts';
 import { SocketClient } from '../support/SocketClient.ts';
@@ -204,7 +204,8 @@ test('the cache after the events is the cache after asking again', async () => {
     'credits.changed',
   ]);
   // In order, and once more: whatever comes twice changes nothing.
-  for (const event of [...events, ...events]) if (event.type === 'user.changed') await applyUserEvent(cache, event);
+  for (const event of [...events, ...events])
+    await applyEvent(cache, event, { path: () => '/', go: () => {}, isFollowed: () => false });
   const { credits: _credits, ...fresh } = await userOf(person);
   expect(cache.getQueryData(queryKeys.user)).toMatchObject(fresh);
 });

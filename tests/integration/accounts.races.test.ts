@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { deleteDueAccounts } from '../../domain/accounts/deleteDueAccounts.ts';
+import { deleteDueAccounts } from '../../domain/deletion/deleteDueAccounts.ts';
 import { insertToken } from '../../domain/accounts/mailTokens.queries.ts';
-import { hashToken } from '../../domain/accounts/sendReset.ts';
-import { updateUser as updateUserCommand } from '../../domain/accounts/updateUser.ts';
+import { hashToken } from '../../domain/accounts/mailTokens.ts';
+import { changeUser } from '../support/changeUser.ts';
 import { runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';
 import type { ErrorCode } from '../../shared/errorCodes.ts';
 import {
@@ -191,7 +191,7 @@ describe('what began with the old password', () => {
     const held = await holdAccount(base, person.user.id);
     const first = reset();
     await held.blocked(1);
-    const second = updateUserCommand(database, person.user.id, body, { sessionSecret: 'a secret of this test' }).catch(
+    const second = changeUser(database, person.user.id, body, { sessionSecret: 'a secret of this test' }).catch(
       (error: unknown) => error,
     );
     await held.blocked(2);
@@ -277,7 +277,7 @@ describe('an operator', () => {
     await rows('update account set email_confirmed_at = null where id = $1', [id]);
     const body = { baseRevision: 1, email: newEmail(), password };
     const held = await holdAccount(base, id);
-    const asking = updateUserCommand(database, id, body, { sessionSecret: 'a secret of this test' });
+    const asking = changeUser(database, id, body, { sessionSecret: 'a secret of this test' });
     await held.blocked(1);
     const confirming = runOperatorCommand(database, ['confirm-email', email]).catch((error: unknown) => error);
     await held.blocked(2);

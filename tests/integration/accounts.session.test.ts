@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hashSessionId } from '../../api/http/sessions.ts';
 import { sql } from '../../db/pool.ts';
-import { renewSession } from '../../domain/accounts/sessions.queries.ts';
+import { renewSession } from '../../domain/sessions/livingSessions.ts';
 import { getUser, login, logout, register } from '../../shared/routes/accounts.routes.ts';
 import { Client } from '../support/Client.ts';
 import { factories } from '../support/factories.ts';

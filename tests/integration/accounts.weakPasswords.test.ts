@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { insertToken } from '../../domain/accounts/mailTokens.queries.ts';
 import { hashPassword } from '../../domain/accounts/password.ts';
-import { hashToken } from '../../domain/accounts/sendReset.ts';
+import { hashToken } from '../../domain/accounts/mailTokens.ts';
 import { changePassword, login, register, updateUser } from '../../shared/routes/accounts.routes.ts';
 import { checkReset, resetPassword } from '../../shared/routes/reset.routes.ts';
 import { Client } from '../support/Client.ts';

@@ -183,7 +183,10 @@ describe('the scripts of a collection', () => {
       scripts.map((scriptId) => person.client.call(moveInCollection, { params: { id, scriptId }, body: { after: null } })),
     );
     expect((await order(person, id)).toSorted()).toEqual(scripts.toSorted());
-    const positions = await base.rows<{ position: string }>('select place as position from collection_script where collection_id = $1', [id]);
+    const positions = await base.rows<{ position: string }>(
+      'select place as position from collection_script where collection_id = $1',
+      [id],
+    );
     expect(new Set(positions.map(({ position }) => position)).size).toBe(6);
   });
 });

@@ -19,7 +19,9 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 const creditsOf = ({ client }: Person) => client.call(getCredits, {});
 const remainingOf = async (person: Person) => (await creditsOf(person)).grants.map(({ kind, remaining }) => [kind, remaining]);
 const fail = async (generationId: string) =>
-  failGeneration(base.database, await claim(generationId), 'INTERNAL', 'the test wants it so');
+  claim(generationId).then((held) =>
+    base.database.transaction((queries) => failGeneration(queries, held, 'INTERNAL', 'the test wants it so')),
+  );
 
 async function allTransactions({ client }: Person, limit = 100): Promise<Transaction[]> {
   const items: Transaction[] = [];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { registerAccount } from '../../domain/accounts/registerAccount.ts';
-import { settleAddress } from '../../domain/accounts/settleAddress.ts';
-import { updateUser as changeUser } from '../../domain/accounts/updateUser.ts';
+import { registerPerson } from '../support/registerPerson.ts';
+import { settleAddress } from '../../domain/confirmation/settleAddress.ts';
+import { changeUser } from '../support/changeUser.ts';
 import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
 import { enterChecks } from '../../domain/generations/enterChecks.ts';
 import { failGeneration } from '../../domain/generations/failGeneration.ts';
@@ -17,17 +17,16 @@ import { userStream } from '../../shared/events.ts';
 import { assembleContent } from '../../shared/markup/assembleContent.ts';
 import { maxContentLength, type Script } from '../../shared/scripts.schema.ts';
 import { getUser, login } from '../../shared/routes/accounts.routes.ts';
-import { approveGeneration, cancelGeneration, retryGeneration } from '../../shared/routes/generations.routes.ts';
-import { deleteScript, getScript, restoreScript, updateScript } from '../../shared/routes/scripts.routes.ts';
 import {
-  createScript,
-  listVariants,
-  listVersions,
+  approveGeneration,
+  cancelGeneration,
+  retryGeneration,
   regenerateScript,
-  restoreVersion,
-  takeVariant,
-} from '../../shared/routes/versions.routes.ts';
+} from '../../shared/routes/generations.routes.ts';
+import { deleteScript, getScript, restoreScript, updateScript, createScript } from '../../shared/routes/scripts.routes.ts';
+import { listVariants, listVersions, restoreVersion, takeVariant } from '../../shared/routes/versions.routes.ts';
 import { Client } from '../support/Client.ts';
+import { eventCases } from '../support/eventCases.ts';
 import { factories } from '../support/factories.ts';
 import { handmadeSections } from '../support/handmadeSections.ts';
 import { outlined } from '../support/outlined.ts';
@@ -44,7 +43,7 @@ const { database } = base;
 
 const { outline } = outlined;
 
-const openTab = tabsOf(base);
+const openTab = tabsOf(base, eventCases('events.cache'));
 
 describe('the cache after an event is the cache after asking again', () => {
   test('from the outline to the finished script, through a retry and a hand-over', async () => {
@@ -53,7 +52,7 @@ describe('the cache after an event is the cache after asking again', () => {
     const { follow, fetches } = await openTab(person, script.id);
     let lease = await claim(generation.id);
     expect(await follow()).toEqual(['script.started']);
-    await saveOutline(database, lease, outlined);
+    await database.transaction((queries) => saveOutline(queries, lease, outlined));
     expect(await follow()).toEqual(['script.outlined']);
     const [one, two, three, four] = handmadeSections.map((section) => ({ ...section, memory: {} })) as [
       Parameters<typeof saveSection>[2],
@@ -61,19 +60,19 @@ describe('the cache after an event is the cache after asking again', () => {
       Parameters<typeof saveSection>[2],
       Parameters<typeof saveSection>[2],
     ];
-    await saveSection(database, lease, one);
+    await database.transaction((queries) => saveSection(queries, lease, one));
     expect(await follow()).toEqual(['script.section']);
-    await retryLater(database, lease, 0, 'MODEL_TIMEOUT', 'slow');
+    await database.transaction((queries) => retryLater(queries, lease, 0, 'MODEL_TIMEOUT', 'slow'));
     expect(await follow()).toEqual(['script.retrying']);
     lease = await claim(generation.id);
-    await saveSection(database, lease, two);
+    await database.transaction((queries) => saveSection(queries, lease, two));
     expect(await follow()).toEqual(['script.started', 'script.section']);
-    await handBack(database, lease);
+    await database.transaction((queries) => handBack(queries, lease));
     lease = await claim(generation.id);
-    await saveSection(database, lease, three);
-    await saveSection(database, lease, four);
+    await database.transaction((queries) => saveSection(queries, lease, three));
+    await database.transaction((queries) => saveSection(queries, lease, four));
     expect(await follow()).toEqual(['script.retrying', 'script.started', 'script.section', 'script.section']);
-    await enterChecks(database, lease);
+    await database.transaction((queries) => enterChecks(queries, lease));
     expect(await follow()).toEqual(['script.stage']);
     await finish(lease);
     expect(await follow()).toEqual(['credits.changed', 'script.completed', 'notification.created']);
@@ -86,10 +85,11 @@ describe('the cache after an event is the cache after asking again', () => {
     const { script, generation } = await ask(person);
     const { follow, fetches } = await openTab(person, script.id);
     const lease = await claim(generation.id);
-    await saveOutline(database, lease, outlined);
-    for (const section of handmadeSections) await saveSection(database, lease, { ...section, memory: {} });
+    await database.transaction((queries) => saveOutline(queries, lease, outlined));
+    for (const section of handmadeSections)
+      await database.transaction((queries) => saveSection(queries, lease, { ...section, memory: {} }));
     const fixed = handmadeSections.map((section) => ({ ...section, content: section.content.replace('.', '…') }));
-    await finishGeneration(database, lease, assembleContent(fixed), [], fixed);
+    await database.transaction((queries) => finishGeneration(queries, lease, assembleContent(fixed), [], fixed));
     expect((await follow()).at(-2)).toBe('script.completed');
     expect(fetches()).toBe(1);
   });
@@ -123,16 +123,18 @@ describe('the cache after an event is the cache after asking again', () => {
     const { script, generation } = await ask(person, { approveOutline: true });
     const tab = await openTab(person, script.id);
     const lease = await claim(generation.id);
-    await saveOutline(database, lease, outlined);
-    await awaitApproval(database, lease);
+    await database.transaction((queries) => saveOutline(queries, lease, outlined));
+    await database.transaction((queries) => awaitApproval(queries, lease));
     expect(await tab.follow()).toEqual(['script.started', 'script.outlined', 'script.awaiting_approval', 'notification.created']);
     await person.client.call(approveGeneration, { params: { id: generation.id }, body: {} });
     expect(await tab.follow()).toEqual(['script.queued']);
     const again = await claim(generation.id);
-    await saveSection(database, again, { ...(handmadeSections[0] as (typeof handmadeSections)[number]), memory: {} });
+    await database.transaction((queries) =>
+      saveSection(queries, again, { ...(handmadeSections[0] as (typeof handmadeSections)[number]), memory: {} }),
+    );
     await person.client.call(cancelGeneration, { params: { id: generation.id } });
     expect(await tab.follow()).toEqual(['script.started', 'script.section', 'script.cancelling']);
-    await stopCancelled(database, again);
+    await database.transaction((queries) => stopCancelled(queries, again));
     expect(await tab.follow()).toEqual(['credits.changed', 'script.cancelled']);
     await person.client.call(cancelGeneration, { params: { id: first.generation.id } });
     expect(await follow()).toContain('script.cancelled');
@@ -143,9 +145,11 @@ describe('the cache after an event is the cache after asking again', () => {
     const { script, generation } = await ask(person);
     const { follow } = await openTab(person, script.id);
     const lease = await claim(generation.id);
-    await saveOutline(database, lease, outlined);
-    await saveSection(database, lease, { ...(handmadeSections[0] as (typeof handmadeSections)[number]), memory: {} });
-    await failGeneration(database, lease, 'MODEL_REFUSED', 'the test wants it so');
+    await database.transaction((queries) => saveOutline(queries, lease, outlined));
+    await database.transaction((queries) =>
+      saveSection(queries, lease, { ...(handmadeSections[0] as (typeof handmadeSections)[number]), memory: {} }),
+    );
+    await database.transaction((queries) => failGeneration(queries, lease, 'MODEL_REFUSED', 'the test wants it so'));
     expect(await follow()).toEqual([
       'script.started',
       'script.outlined',
@@ -162,8 +166,9 @@ describe('the cache after an event is the cache after asking again', () => {
     const person = await signUp();
     const { script, generation } = await ask(person);
     const lease = await claim(generation.id);
-    await saveOutline(database, lease, outlined);
-    for (const section of handmadeSections) await saveSection(database, lease, { ...section, memory: {} });
+    await database.transaction((queries) => saveOutline(queries, lease, outlined));
+    for (const section of handmadeSections)
+      await database.transaction((queries) => saveSection(queries, lease, { ...section, memory: {} }));
     await finish(lease);
     const { follow, fetches } = await openTab(person, script.id);
     const { revision }: Script = await person.client.call(getScript, { params: { id: script.id } });
@@ -181,7 +186,7 @@ describe('the cache after an event is the cache after asking again', () => {
 
   test('through asking for another address, and confirming it', async () => {
     const email = newEmail();
-    const { id } = await registerAccount(database, { email, password }, { sessionSecret: 'a secret of this test' });
+    const { id } = await registerPerson(database, { email, password }, { isEmailConfirmed: false });
     const client = new Client(api.url);
     const user = await client.call(login, { body: { email, password } });
     const person = { client, user, stream: userStream(id) };
@@ -216,25 +221,26 @@ describe('the cache after an event is the cache after asking again', () => {
     let lease = await claim(await again());
     const { title: _title, ...draft } = outlined;
     const one = { ...(handmadeSections[0] as (typeof handmadeSections)[number]), memory: {} };
-    await saveDraft(database, lease, { ...draft, outline: [...outline], memory: null });
-    await saveSection(database, lease, one);
+    await database.transaction((queries) => saveDraft(queries, lease, { ...draft, outline: [...outline], memory: null }));
+    await database.transaction((queries) => saveSection(queries, lease, one));
     expect(await follow()).toEqual(['credits.changed', 'script.queued', 'script.started', 'script.stage', 'script.section']);
-    await failGeneration(database, lease, 'MODEL_REFUSED', 'the test wants it so');
+    await database.transaction((queries) => failGeneration(queries, lease, 'MODEL_REFUSED', 'the test wants it so'));
     expect(await follow()).toEqual(['credits.changed', 'script.failed', 'notification.created']);
     lease = await claim(await again());
-    await saveDraft(database, lease, { ...draft, outline: [...outline], memory: null });
-    for (const section of handmadeSections) await saveSection(database, lease, { ...section, memory: {} });
+    await database.transaction((queries) => saveDraft(queries, lease, { ...draft, outline: [...outline], memory: null }));
+    for (const section of handmadeSections)
+      await database.transaction((queries) => saveSection(queries, lease, { ...section, memory: {} }));
     await finish(lease);
     expect((await follow()).slice(-3)).toEqual(['credits.changed', 'script.completed', 'notification.created']);
 
     lease = await claim(await again({ position: 2, variants: 2 }));
-    await saveDraft(database, lease, { ...draft, outline: [], memory: null });
-    await saveSection(database, lease, one, 2);
-    await stopCancelled(database, lease);
+    await database.transaction((queries) => saveDraft(queries, lease, { ...draft, outline: [], memory: null }));
+    await database.transaction((queries) => saveSection(queries, lease, one, 2));
+    await database.transaction((queries) => stopCancelled(queries, lease));
     expect((await follow()).slice(-3)).toEqual(['script.section', 'credits.changed', 'script.cancelled']);
     lease = await claim(await again({ position: 2, variants: 1 }));
-    await saveDraft(database, lease, { ...draft, outline: [], memory: null });
-    await saveSection(database, lease, one, 2);
+    await database.transaction((queries) => saveDraft(queries, lease, { ...draft, outline: [], memory: null }));
+    await database.transaction((queries) => saveSection(queries, lease, one, 2));
     await finishWritten(database, lease);
     expect((await follow()).slice(-4)).toContain('script.completed');
     const variant = (await person.client.call(listVariants, { params: { id } })).items[0]?.id ?? '';

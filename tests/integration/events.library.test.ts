@@ -2,31 +2,28 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { StreamEvent, type EventType } from '../../shared/events.ts';
 import {
-  addFavorite,
   addToCollection,
   createCollection,
   deleteCollection,
   getCollection,
   listCollections,
   moveInCollection,
-  removeFavorite,
   removeFromCollection,
   restoreCollection,
   updateCollection,
 } from '../../shared/routes/collections.routes.ts';
+import { addFavorite, removeFavorite } from '../../shared/routes/favorites.routes.ts';
 import { deleteScript, getScript, listScripts, restoreScript } from '../../shared/routes/scripts.routes.ts';
 import type { ScriptListOptions } from '../../shared/scriptFilters.ts';
 import { asking } from '../../web/lib/asking.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
-import { applyCollectionEvent } from '../../web/features/collections/applyCollectionEvent.ts';
-import { applyFavoriteEvent } from '../../web/features/scripts/applyFavoriteEvent.ts';
-import { applyCollectionScriptEvent } from '../../web/features/scripts/applyCollectionScriptEvent.ts';
-import { applyScriptEvent } from '../../web/features/scripts/applyScriptEvent.ts';
+import { eventCases } from '../support/eventCases.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 
 const base = await useDatabase();
+const applyToCache = eventCases('events.library');
 const api = await startTestApi(base.url);
 const { signUp, ask, writeSections, finish } = factories(base, api);
 
@@ -72,17 +69,6 @@ function partsOf({ client }: Person, collectionId: string, scriptId: string) {
   ];
 }
 
-async function apply(cache: QueryClient, event: StreamEvent): Promise<void> {
-  if (event.type === 'favorite.added' || event.type === 'favorite.removed') return applyFavoriteEvent(cache, event);
-  if (event.type.startsWith('collection.')) {
-    const about = event as Extract<StreamEvent, { type: `collection.${string}` }>; // by its type's name
-    await applyCollectionEvent(cache, about);
-    return applyCollectionScriptEvent(cache, about);
-  }
-  if (event.type === 'script.deleted' || event.type === 'script.updated') return applyScriptEvent(cache, event);
-  throw new Error(`no ${event.type} was expected`);
-}
-
 const lastNumber = async ({ stream }: Person): Promise<number> =>
   (await base.rows<{ seq: number }>('select seq::int from event_stream where stream = $1', [stream]))[0]?.seq ?? 0;
 
@@ -99,7 +85,7 @@ async function openTab(person: Person, collectionId: string, scriptId: string) {
     );
     const events = rows.map((row) => StreamEvent.parse({ ...row, at: (row['at'] as Date).toISOString() }));
     seen += events.length;
-    for (const event of [...events, ...events]) await apply(cache, event);
+    for (const event of [...events, ...events]) await applyToCache(cache, event);
     let asked = 0;
     for (const { key, fetch } of parts) {
       const fresh = await fetch();

@@ -13,6 +13,7 @@ import { composer } from '../../domain/writing/composer/composer.ts';
 import { writeScript } from '../../worker/writing/writeScript.ts';
 import type { DraftSentence, SectionBrief, Writer } from '../../domain/writing/writer.ts';
 import { capturedLog } from '../support/capturedLog.ts';
+import { scriptStream } from '../../shared/streams.ts';
 import { factories } from '../support/factories.ts';
 import { handmadeTexts } from '../support/handmadeTexts.ts';
 import { openTestTexts } from '../support/openTestTexts.ts';
@@ -59,7 +60,7 @@ async function writeSpoiled(spoil: Spoil, changes: Partial<GenerateBody> = {}) {
   ]);
   const told = await base.rows<{ section: Section }>(
     "select payload -> 'section' as section from event where stream = $1 and type = 'script.section' order by seq",
-    [person.stream],
+    [scriptStream(script.id)],
   );
   return { person, script: ended, credits, saved, written: assembleContent(told.map(({ section }) => section)) };
 }

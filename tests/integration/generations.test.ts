@@ -70,7 +70,7 @@ describe('cancelling', () => {
     const lease = await writeSections(generation.id, done);
     const asked = await person.client.call(cancelGeneration, { params: { id: generation.id } });
     expect(asked).toMatchObject({ status: 'running', cancelRequestedAt: expect.any(String), charged: null });
-    await stopCancelled(base.database, lease);
+    await base.database.transaction((queries) => stopCancelled(queries, lease));
     expect(await person.client.call(getCredits, {})).toMatchObject({ available: 8 - charged, held: 0 });
     const after = await person.client.call(getScript, { params: { id: script.id } });
     expect(after).toMatchObject({
@@ -97,7 +97,7 @@ describe('cancelling', () => {
     const { generation, script } = await ask(person);
     const lease = await writeSections(generation.id, 2);
     await person.client.call(cancelGeneration, { params: { id: generation.id } });
-    await stopCancelled(base.database, lease);
+    await base.database.transaction((queries) => stopCancelled(queries, lease));
     const { revision } = await person.client.call(getScript, { params: { id: script.id } });
     expect(
       await person.client.call(updateScript, { params: { id: script.id }, body: { baseRevision: revision, title: 'Half' } }),
@@ -208,7 +208,8 @@ describe('an outline that waits for approval', () => {
   const waiting = async () => {
     const person = await signUp();
     const { generation, script } = await ask(person, { approveOutline: true });
-    await awaitApproval(base.database, await writeSections(generation.id, 0));
+    const held = await writeSections(generation.id, 0);
+    await base.database.transaction((queries) => awaitApproval(queries, held));
     return { ...person, id: generation.id, scriptId: script.id };
   };
 

@@ -36,13 +36,13 @@ const section = { ...(handmadeSections[2] as (typeof handmadeSections)[number]),
 /** Every write of the work. */
 const writes: Readonly<Record<string, (lease: Lease) => Promise<unknown>>> = {
   renewLease: (lease) => renewLease(database, lease, 15),
-  saveSection: (lease) => saveSection(database, lease, section),
-  enterChecks: (lease) => enterChecks(database, lease),
+  saveSection: (lease) => database.transaction((queries) => saveSection(queries, lease, section)),
+  enterChecks: (lease) => database.transaction((queries) => enterChecks(queries, lease)),
   finishGeneration: finish,
-  failGeneration: (lease) => failGeneration(database, lease, 'INTERNAL', 'late'),
-  retryLater: (lease) => retryLater(database, lease, 0, 'INTERNAL', 'late'),
-  handBack: (lease) => handBack(database, lease),
-  stopCancelled: (lease) => stopCancelled(database, lease),
+  failGeneration: (lease) => database.transaction((queries) => failGeneration(queries, lease, 'INTERNAL', 'late')),
+  retryLater: (lease) => database.transaction((queries) => retryLater(queries, lease, 0, 'INTERNAL', 'late')),
+  handBack: (lease) => database.transaction((queries) => handBack(queries, lease)),
+  stopCancelled: (lease) => database.transaction((queries) => stopCancelled(queries, lease)),
 };
 
 describe('a claim', () => {
@@ -50,12 +50,14 @@ describe('a claim', () => {
     const { generation } = await ask(await signUp());
     const claims = await Promise.all(
       Array.from({ length: 10 }, (_one, index) =>
-        claimGeneration(database, {
-          generationId: generation.id,
-          worker: `worker ${index}`,
-          leaseSeconds: 15,
-          runningPerAccount: 100,
-        }),
+        database.transaction((queries) =>
+          claimGeneration(queries, {
+            generationId: generation.id,
+            worker: `worker ${index}`,
+            leaseSeconds: 15,
+            runningPerAccount: 100,
+          }),
+        ),
       ),
     );
     expect(claims.filter((lease) => lease !== null)).toHaveLength(1);
@@ -67,7 +69,11 @@ describe('a claim', () => {
     const { generation } = await ask(person);
     await person.client.call(cancelGeneration, { params: { id: generation.id } });
     for (const generationId of [generation.id, person.user.id])
-      expect(await claimGeneration(database, { generationId, worker: 'w', leaseSeconds: 15, runningPerAccount: 3 })).toBeNull();
+      expect(
+        await database.transaction((queries) =>
+          claimGeneration(queries, { generationId, worker: 'w', leaseSeconds: 15, runningPerAccount: 3 }),
+        ),
+      ).toBeNull();
   });
 
   test('waits while the account is at its limit, and is enqueued when it is not', async () => {
@@ -76,12 +82,16 @@ describe('a claim', () => {
     const lease = await writeSections(one.generation.id, 4);
     await rows('delete from graphile_worker._private_jobs');
     expect(
-      await claimGeneration(database, { generationId: two.generation.id, worker: 'w', leaseSeconds: 15, runningPerAccount: 1 }),
+      await database.transaction((queries) =>
+        claimGeneration(queries, { generationId: two.generation.id, worker: 'w', leaseSeconds: 15, runningPerAccount: 1 }),
+      ),
     ).toBeNull();
     await finish(lease);
     expect(await jobOf(two.generation.id)).toEqual([{ key: `${two.generation.id}:1` }]);
     expect(
-      await claimGeneration(database, { generationId: two.generation.id, worker: 'w', leaseSeconds: 15, runningPerAccount: 1 }),
+      await database.transaction((queries) =>
+        claimGeneration(queries, { generationId: two.generation.id, worker: 'w', leaseSeconds: 15, runningPerAccount: 1 }),
+      ),
     ).toMatchObject({ leaseSeq: 1 });
   });
 });
@@ -106,7 +116,8 @@ describe('a worker that has lost its lease', () => {
       ),
     ).toEqual(before);
     expect(await person.client.call(getCredits, {})).toMatchObject({ available: 2, held: 1 });
-    for (const missing of handmadeSections.slice(2)) await saveSection(database, heir, { ...missing, memory: {} });
+    for (const missing of handmadeSections.slice(2))
+      await database.transaction((queries) => saveSection(queries, heir, { ...missing, memory: {} }));
     await finish(heir);
     expect(await outcomesOf(generation.id)).toEqual(['lost', 'completed']);
   });
@@ -137,7 +148,10 @@ describe('the reaper', () => {
     expect((await jobOf(generation.id)).filter(({ key }) => key === `${generation.id}:2`)).toHaveLength(1);
     expect(await outcomesOf(generation.id)).toEqual(['lost']);
     expect(
-      await rows("select from event where type = 'script.retrying' and payload #>> '{generation,id}' = $1", [generation.id]),
+      await rows(
+        "select from event where stream like 'user:%' and type = 'script.retrying' and payload #>> '{generation,id}' = $1",
+        [generation.id],
+      ),
     ).toHaveLength(1);
   });
 
@@ -181,7 +195,8 @@ describe('the reaper', () => {
 describe('an attempt that ends early', () => {
   test('handed back spends no attempt, and is there for the next at once', async () => {
     const { generation } = await ask(await signUp());
-    await handBack(database, await writeSections(generation.id, 1));
+    const held = await writeSections(generation.id, 1);
+    await database.transaction((queries) => handBack(queries, held));
     expect(await stateOf(generation.id)).toEqual({ status: 'queued', lease_seq: 1, attempts: 0 });
     expect(await claim(generation.id)).toMatchObject({ leaseSeq: 2, attempt: 1 });
     expect(await outcomesOf(generation.id)).toEqual(['handed_back', null]);
@@ -191,7 +206,8 @@ describe('an attempt that ends early', () => {
     const person = await signUp();
     const { generation } = await ask(person);
     for (let attempt = 1; attempt <= 4; attempt += 1) {
-      await retryLater(database, await claim(generation.id), 20, 'MODEL_TIMEOUT', 'slow');
+      const held = await claim(generation.id);
+      await database.transaction((queries) => retryLater(queries, held, 20, 'MODEL_TIMEOUT', 'slow'));
       if (attempt === 4) break;
       const [wait] = await rows<{ seconds: number }>(
         'select round(extract(epoch from available_at - now()))::int as seconds from generation where id = $1',
@@ -199,7 +215,9 @@ describe('an attempt that ends early', () => {
       );
       expect(wait?.seconds).toBeGreaterThan(15);
       expect(
-        await claimGeneration(database, { generationId: generation.id, worker: 'w', leaseSeconds: 15, runningPerAccount: 3 }),
+        await database.transaction((queries) =>
+          claimGeneration(queries, { generationId: generation.id, worker: 'w', leaseSeconds: 15, runningPerAccount: 3 }),
+        ),
       ).toBeNull();
       await rows('update generation set available_at = now() where id = $1', [generation.id]);
     }

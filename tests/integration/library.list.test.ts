@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { addFavorite, listFavorites, removeFavorite } from '../../shared/routes/collections.routes.ts';
+import { addFavorite, listFavorites, removeFavorite } from '../../shared/routes/favorites.routes.ts';
 import { deleteScript, getScript, listScripts, restoreScript } from '../../shared/routes/scripts.routes.ts';
 import { durationLimits, isWithinLimit, sortOrders, type ScriptListOptions } from '../../shared/scriptFilters.ts';
 import type { Queries } from '../../db/pool.ts';
-import { countScripts, listScriptRows } from '../../domain/scripts/scriptList.queries.ts';
-import { readSearch } from '../../domain/scripts/readSearch.ts';
+import { countScripts, listScriptRows } from '../../domain/scriptPages/scriptList.queries.ts';
+import { readSearch } from '../../domain/scriptPages/readSearch.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';

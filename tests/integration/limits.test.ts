@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { AppError } from '../../domain/AppError.ts';
-import { deleteDueAccounts } from '../../domain/accounts/deleteDueAccounts.ts';
+import { deleteDueAccounts } from '../../domain/deletion/deleteDueAccounts.ts';
 import { countTry } from '../../domain/limits/countTry.ts';
-import { purgeCounters } from '../../domain/limits/limits.queries.ts';
+import { purgeCounters } from '../../domain/limits/clearCounters.ts';
 import { reserveTries } from '../../domain/limits/reserveTries.ts';
 import { withTries } from '../../domain/limits/withTries.ts';
 import { runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';

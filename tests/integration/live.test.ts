@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { purgeLargePayloads } from '../../domain/events/events.queries.ts';
+import { purgeLargePayloads } from '../../domain/events/purgeEvents.ts';
 import { publishLive } from '../../domain/events/publishLive.ts';
+import { eventForm } from '../../shared/events.ts';
 import { toListItem } from '../../shared/scripts.schema.ts';
 import { sendRequest } from '../support/sendRequest.ts';
 import { deafSocket } from '../support/deafSocket.ts';
@@ -240,7 +241,7 @@ describe('a client of an earlier form of events', () => {
     expect(now.greetings).toHaveLength(1);
     // Coming back it fetches, whatever there was.
     const back = listen(person, { form: null, since: { [person.stream]: queued.seq - 1 } });
-    expect(await back.ready()).toEqual({ streams: { [person.stream]: queued.seq + 1 }, reset: [person.stream] });
+    expect(await back.ready()).toEqual({ streams: { [person.stream]: queued.seq + 1 }, reset: [person.stream], form: eventForm });
   });
 
   test('an event that is kept in an earlier form is sent to everybody', async () => {

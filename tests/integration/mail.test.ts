@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { purgeMail, reopenMail, sweepMail } from '../../domain/mail/mail.queries.ts';
+import { reopenMail } from '../../domain/mail/mail.queries.ts';
+import { purgeMail, sweepMail } from '../../domain/mail/sendMail.ts';
 import { queueMail } from '../../domain/mail/queueMail.ts';
 import { sealSecret } from '../../domain/mail/seal.ts';
 import { factories, type Person } from '../support/factories.ts';

@@ -10,17 +10,15 @@ import {
   readAllNotifications,
   readNotification,
 } from '../../shared/routes/notifications.routes.ts';
-import {
-  applyNotificationEvent,
-  isAboutNotifications,
-  type NotificationPages,
-} from '../../web/features/notifications/applyNotificationEvent.ts';
+import type { NotificationPages } from '../../web/features/notifications/applyNotificationEvent.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
+import { eventCases } from '../support/eventCases.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 
 const base = await useDatabase();
+const applyToCache = eventCases('notifications.cache');
 const api = await startTestApi(base.url);
 const { signUp } = factories(base, api);
 
@@ -54,7 +52,7 @@ test('the list after its events is the list after asking again, whatever comes t
   for (const act of acts) {
     await act();
     // All of them again, from the first on.
-    for (const event of await eventsOf(person)) if (isAboutNotifications(event)) await applyNotificationEvent(cache, event);
+    for (const event of await eventsOf(person)) await applyToCache(cache, event);
     const { pages } = cache.getQueryData<NotificationPages>(queryKeys.notifications) ?? { pages: [] };
     expect(pages).toEqual([await fetchList(person)]);
   }

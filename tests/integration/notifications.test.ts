@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { notifyOfExpiringCredits } from '../../domain/credits/notifyOfExpiringCredits.ts';
 import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
+import { publishToUser } from '../../domain/events/streams.ts';
 import { notify } from '../../domain/notifications/notify.ts';
-import { purgeNotifications } from '../../domain/notifications/notifications.queries.ts';
+import { purgeNotifications } from '../../domain/notifications/dismissNotification.ts';
 import type { Notification } from '../../shared/notifications.schema.ts';
 import {
   dismissNotification,
@@ -84,7 +85,7 @@ describe('the list', () => {
       'notification.dismissed',
       'notification.read',
     ]);
-    expect(told.map((row) => row['payload'].wasUnread)).toEqual([undefined, true, false, undefined]);
+    expect(told.map((row) => row['payload'].unread)).toEqual([3, 2, 2, 0]);
   });
 
   test('of somebody else cannot be touched', async () => {
@@ -109,13 +110,33 @@ describe('the list', () => {
       person.client.call(readAllNotifications, {}),
       person.client.call(readAllNotifications, {}),
     ]);
-    const told = await rows("select type, payload from event where stream = $1 and type like 'notification.%'", [person.stream]);
-    const counted = told.reduce(
-      (sum, { type, payload }) => sum + (type === 'notification.read' ? payload.ids.length : Number(payload.wasUnread)),
-      0,
-    );
-    expect(counted).toBe(6);
+    const told = await rows("select type, payload from event where stream = $1 and type like 'notification.%' order by seq", [
+      person.stream,
+    ]);
+    // Each event says what is unread with its own number: what the one before it says, without what it is about.
+    let unread = 6;
+    for (const { type, payload } of told) {
+      const fewer = unread - payload.unread;
+      if (type === 'notification.read') expect(fewer).toBe(payload.ids.length);
+      else expect([0, 1]).toContain(fewer);
+      unread = payload.unread;
+    }
+    expect(unread).toBe(0);
     expect(await listOf(person)).toMatchObject({ items: [], unread: 0 });
+  });
+
+  test('says how many are unread with each that comes, however many come at the same moment', async () => {
+    const person = await signUp();
+    const add = (): Promise<void> =>
+      database.transaction(async (queries) => {
+        const params = { scriptId: randomUUID(), title: 'Dusk' };
+        await publishToUser(queries, person.user.id, await notify(queries, person.user.id, 'script.completed', params));
+      });
+    await Promise.all(Array.from({ length: 12 }, add));
+    const told = await rows("select payload from event where stream = $1 and type = 'notification.created' order by seq", [
+      person.stream,
+    ]);
+    expect(told.map(({ payload }) => payload.unread)).toEqual(Array.from({ length: 12 }, (_one, index) => index + 1));
   });
 
   test('forgets after ninety days', async () => {
@@ -136,7 +157,8 @@ describe('news comes', () => {
     expect(typesOf((await listOf(person)).items)).toEqual(['script.failed', 'script.completed']);
     expect((await listOf(person)).items[0]?.params).toMatchObject({ failure: 'MODEL_UNAVAILABLE', credits: 1 });
     const { generation, script } = await ask(person, { approveOutline: true });
-    await awaitApproval(database, await writeSections(generation.id, 0));
+    const held = await writeSections(generation.id, 0);
+    await database.transaction((queries) => awaitApproval(queries, held));
     expect((await listOf(person)).items[0]).toMatchObject({
       type: 'script.awaiting_approval',
       params: { scriptId: script.id, title: 'Handmade' },

@@ -29,7 +29,8 @@ afterAll(() => model.close());
 async function waiting(changes: Partial<GenerateBody> = {}) {
   const person = await signUp();
   const { generation, script } = await ask(person, { approveOutline: true, ...changes });
-  await awaitApproval(base.database, await writeSections(generation.id, 0));
+  const held = await writeSections(generation.id, 0);
+  await base.database.transaction((queries) => awaitApproval(queries, held));
   return { ...person, id: generation.id, scriptId: script.id, ...(await present(person, script.id)) };
 }
 
@@ -263,7 +264,8 @@ describe('the worker writes what was approved', () => {
       body: { baseRevision: outlined.revision, sections: change(outlined.outline) },
     });
     await person.client.call(approveGeneration, { params: { id: generation.id }, body: {} });
-    await failGeneration(base.database, await claim(generation.id), 'MODEL_UNAVAILABLE', 'the test wants it so');
+    const held = await claim(generation.id);
+    await base.database.transaction((queries) => failGeneration(queries, held, 'MODEL_UNAVAILABLE', 'the test wants it so'));
     const again = await person.client.call(retryGeneration, { key: newKey(), params: { id: generation.id } });
     expect(again.script.outline).toEqual(edited.outline);
     await startTestWorker(base.url);

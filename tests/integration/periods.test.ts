@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { renewPeriods } from '../../domain/accounts/renewPeriods.ts';
-import { setPlan } from '../../domain/accounts/setPlan.ts';
+import { renewPeriods } from '../../domain/subscription/renewPeriods.ts';
+import { setPlan } from '../../domain/subscription/setPlan.ts';
 import { OperatorError, runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';
 import { plans } from '../../shared/plans.ts';
 import { getUser } from '../../shared/routes/accounts.routes.ts';
@@ -90,10 +90,10 @@ describe('an upgrade', () => {
   test('acts at once and brings the difference', async () => {
     const person = await signUp();
     await ask(person);
-    expect(await setPlan(database, person.user.id, 'essential')).toBe('now');
+    expect(await database.transaction((queries) => setPlan(queries, person.user.id, 'essential'))).toBe('now');
     expect(await person.client.call(getUser, {})).toMatchObject({ currentPlan: 'essential', credits: 24, creditsHeld: 1 });
     expect((await eventsOf(person)).at(-1)).toMatchObject({ type: 'credits.changed', payload: { available: 24, held: 1 } });
-    await setPlan(database, person.user.id, 'pro');
+    await database.transaction((queries) => setPlan(queries, person.user.id, 'pro'));
     expect(await creditsOf(person)).toMatchObject({ available: plans.pro.monthlyCredits - 1 });
     const { end } = (await periodOf(person)) ?? {};
     for (const { expiresAt } of (await creditsOf(person)).grants) expect(expiresAt).toBe(end?.toISOString());
@@ -101,16 +101,19 @@ describe('an upgrade', () => {
 
   test('brings it once a period, whatever way back and forth', async () => {
     const person = await signUp();
-    for (const plan of ['pro', 'pro', 'free', 'essential', 'pro', 'pro'] as const) await setPlan(database, person.user.id, plan);
+    for (const plan of ['pro', 'pro', 'free', 'essential', 'pro', 'pro'] as const)
+      await database.transaction((queries) => setPlan(queries, person.user.id, plan));
     expect(await creditsOf(person)).toMatchObject({ available: plans.pro.monthlyCredits });
-    await Promise.all(Array.from({ length: 5 }, () => setPlan(database, person.user.id, 'business')));
+    await Promise.all(
+      Array.from({ length: 5 }, () => database.transaction((queries) => setPlan(queries, person.user.id, 'business'))),
+    );
     expect(await creditsOf(person)).toMatchObject({ available: plans.business.monthlyCredits });
   });
 
   test('after the period’s end, before a worker has renewed it, brings the new period’s credits and none that are dead', async () => {
     const person = await signUp();
     await moveBack(base, person.user.id, 31);
-    await setPlan(database, person.user.id, 'pro');
+    await database.transaction((queries) => setPlan(queries, person.user.id, 'pro'));
     const credits = await creditsOf(person);
     expect((await eventsOf(person)).at(-1)).toMatchObject({
       type: 'credits.changed',
@@ -129,8 +132,10 @@ describe('an upgrade', () => {
 describe('a downgrade', () => {
   test('waits for the period’s end', async () => {
     const person = await signUp();
-    await setPlan(database, person.user.id, 'pro');
-    expect(await setPlan(database, person.user.id, 'essential')).toBe('at the end of the period');
+    await database.transaction((queries) => setPlan(queries, person.user.id, 'pro'));
+    expect(await database.transaction((queries) => setPlan(queries, person.user.id, 'essential'))).toBe(
+      'at the end of the period',
+    );
     expect(await person.client.call(getUser, {})).toMatchObject({ currentPlan: 'pro', credits: plans.pro.monthlyCredits });
     await renewPeriods(database);
     expect(await person.client.call(getUser, {})).toMatchObject({ currentPlan: 'pro' });
@@ -151,9 +156,9 @@ describe('a downgrade', () => {
   test('is taken back by choosing the present plan, or a higher one', async () => {
     for (const plan of ['pro', 'business'] as const) {
       const person = await signUp();
-      await setPlan(database, person.user.id, 'pro');
-      await setPlan(database, person.user.id, 'free');
-      await setPlan(database, person.user.id, plan);
+      await database.transaction((queries) => setPlan(queries, person.user.id, 'pro'));
+      await database.transaction((queries) => setPlan(queries, person.user.id, 'free'));
+      await database.transaction((queries) => setPlan(queries, person.user.id, plan));
       await moveBack(base, person.user.id, 31);
       await renewPeriods(database);
       expect(await person.client.call(getUser, {})).toMatchObject({ currentPlan: plan, credits: plans[plan].monthlyCredits });

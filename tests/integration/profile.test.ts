@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';
 import { StreamEvent } from '../../shared/events.ts';
 import { changePassword, getUser, login, putPicture, updateUser } from '../../shared/routes/accounts.routes.ts';
-import { applyUserEvent } from '../../web/features/accounts/applyUserEvent.ts';
+import { applyEvent } from '../../web/realtime/applyEvent.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
 import { Client } from '../support/Client.ts';
 import { factories } from '../support/factories.ts';
@@ -82,7 +82,8 @@ test('the cache after an event is the cache after asking again', async () => {
   const events = rows.map((row) => StreamEvent.parse({ ...row, at: (row['at'] as Date).toISOString() }));
   expect(events.map(({ type }) => type)).toEqual(['user.changed', 'user.changed', 'user.changed']);
   // In order, and once more: whatever comes twice changes nothing.
-  for (const event of [...events, ...events]) if (event.type === 'user.changed') await applyUserEvent(cache, event);
+  for (const event of [...events, ...events])
+    await applyEvent(cache, event, { path: () => '/', go: () => {}, isFollowed: () => false });
   expect(cache.getQueryData(queryKeys.user)).toEqual(await client.call(getUser, {}));
 });
 

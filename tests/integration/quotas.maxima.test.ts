@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { maxima } from '../../shared/quotas.ts';
 import { createCollection, deleteCollection, restoreCollection } from '../../shared/routes/collections.routes.ts';
-import { generateScript, retryGeneration } from '../../shared/routes/generations.routes.ts';
-import { deleteScript, getScript, restoreScript } from '../../shared/routes/scripts.routes.ts';
+import { generateScript, retryGeneration, regenerateScript } from '../../shared/routes/generations.routes.ts';
+import { deleteScript, getScript, restoreScript, createScript } from '../../shared/routes/scripts.routes.ts';
 import { createTemplate, deleteTemplate, restoreTemplate } from '../../shared/routes/templates.routes.ts';
-import { createScript, regenerateScript } from '../../shared/routes/versions.routes.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { generateBody } from '../support/generateBody.ts';
 import { quotaSeeds } from '../support/quotaSeeds.ts';

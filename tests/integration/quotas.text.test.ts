@@ -5,10 +5,17 @@ import { describe, expect, test } from 'vitest';
 import { maxima } from '../../shared/quotas.ts';
 import { createCollection } from '../../shared/routes/collections.routes.ts';
 import { removeDeleted } from '../../shared/routes/quotas.routes.ts';
-import { deleteScript, getScript, listScripts, restoreScript, updateScript } from '../../shared/routes/scripts.routes.ts';
+import {
+  deleteScript,
+  getScript,
+  listScripts,
+  restoreScript,
+  updateScript,
+  createScript,
+} from '../../shared/routes/scripts.routes.ts';
 import { createTemplate, deleteTemplate, updateTemplate } from '../../shared/routes/templates.routes.ts';
-import { createScript, listVersions, restoreVersion } from '../../shared/routes/versions.routes.ts';
-import { purgeDeletedScripts } from '../../domain/scripts/scripts.queries.ts';
+import { listVersions, restoreVersion } from '../../shared/routes/versions.routes.ts';
+import { purgeDeletedScripts } from '../../domain/scripts/deleteScript.ts';
 import { userStream } from '../../shared/events.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { quotaSeeds } from '../support/quotaSeeds.ts';

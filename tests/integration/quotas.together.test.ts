@@ -6,12 +6,11 @@ import {
   deleteCollection,
   restoreCollection,
 } from '../../shared/routes/collections.routes.ts';
-import { deleteScript, restoreScript, updateScript } from '../../shared/routes/scripts.routes.ts';
+import { deleteScript, restoreScript, updateScript, createScript } from '../../shared/routes/scripts.routes.ts';
 import { createTemplate, deleteTemplate, restoreTemplate, updateTemplate } from '../../shared/routes/templates.routes.ts';
-import { createScript } from '../../shared/routes/versions.routes.ts';
-import { purgeDeletedCollections } from '../../domain/collections/collections.queries.ts';
-import { purgeDeletedScripts } from '../../domain/scripts/scripts.queries.ts';
-import { purgeDeletedTemplates } from '../../domain/templates/templates.queries.ts';
+import { purgeDeletedCollections } from '../../domain/collections/deleteCollection.ts';
+import { purgeDeletedScripts } from '../../domain/scripts/deleteScript.ts';
+import { purgeDeletedTemplates } from '../../domain/templates/deleteTemplate.ts';
 import { factories } from '../support/factories.ts';
 import { quotaSeeds } from '../support/quotaSeeds.ts';
 import { scriptBody } from '../support/scriptBody.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { addVersion } from '../../domain/versions/addVersion.ts';
+import { addVersion } from '../../domain/scripts/addVersion.ts';
 import { maxima } from '../../shared/quotas.ts';
-import { getScript, updateScript } from '../../shared/routes/scripts.routes.ts';
-import { createScript, listVersions, nameVersion, restoreVersion } from '../../shared/routes/versions.routes.ts';
+import { getScript, updateScript, createScript } from '../../shared/routes/scripts.routes.ts';
+import { listVersions, nameVersion, restoreVersion } from '../../shared/routes/versions.routes.ts';
 import { factories } from '../support/factories.ts';
 import { scriptBody } from '../support/scriptBody.ts';
 import { startTestApi } from '../support/startTestApi.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getTask, listSectionsWithMemory } from '../../domain/generations/sections.queries.ts';
+import { getTask, listSectionsWithMemory } from '../../domain/generations/writingTask.ts';
 import { composer } from '../../domain/writing/composer/composer.ts';
 import { readMemory } from '../../domain/writing/composer/memory.ts';
 import { getScript } from '../../shared/routes/scripts.routes.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSnapshot } from '../../db/readSnapshot.ts';
-import { readScript } from '../../domain/scripts/readScript.ts';
-import { findScriptRow } from '../../domain/scripts/scripts.queries.ts';
+import { readScript } from '../../domain/scriptPages/readScript.ts';
+import { findScriptRow } from '../../domain/scriptPages/scriptPages.queries.ts';
 import { clockFor, timeScript } from '../../shared/markup/clock.ts';
 import { parseScript } from '../../shared/markup/parseScript.ts';
 import { listNotifications } from '../../shared/routes/notifications.routes.ts';

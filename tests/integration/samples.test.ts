@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../domain/scripts/checkContent.ts';
+import { checkContent } from '../../domain/analysis/checkContent.ts';
 import { assembleContent } from '../../shared/markup/assembleContent.ts';
 import { sampleScript } from '../../shared/routes/samples.routes.ts';
 import { addressFormsOf, languages, sectionKinds } from '../../shared/vocabulary.ts';

@@ -159,12 +159,13 @@ describe('changing a script', () => {
     const { scriptId: id } = await finished(person);
     const { revision, title } = await person.client.call(getScript, { params: { id } });
     await person.client.call(updateScript, { params: { id }, body: { baseRevision: revision, content: 'First.' } });
+    const present = await person.client.call(getScript, { params: { id } });
     for (const baseRevision of [revision, revision + 2]) {
       const { details } = await person.client.refused('VERSION_CONFLICT', updateScript, {
         params: { id },
         body: { baseRevision, title: 'Lost' },
       });
-      expect(details).toEqual({ revision: revision + 1 });
+      expect(details).toEqual({ revision: revision + 1, script: present });
     }
     expect(await person.client.call(getScript, { params: { id } })).toMatchObject({
       title,
@@ -258,7 +259,9 @@ describe('deleting a script', () => {
     expect(await person.client.call(getCredits, {})).toMatchObject({ available: 2, held: 0 });
     const third = handmadeSections[2];
     if (!third) throw new Error('no third section');
-    await expect(saveSection(base.database, lease, { ...third, memory: {} })).rejects.toThrow('lease');
+    await expect(base.database.transaction((queries) => saveSection(queries, lease, { ...third, memory: {} }))).rejects.toThrow(
+      'lease',
+    );
     expect(await person.client.call(restoreScript, { params: { id: script.id } })).toMatchObject({
       status: 'partial',
       sections: [{ position: 1 }, { position: 2 }],

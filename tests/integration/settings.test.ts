@@ -5,14 +5,15 @@ import { StreamEvent } from '../../shared/events.ts';
 import { register } from '../../shared/routes/accounts.routes.ts';
 import { getSettings, updateSettings } from '../../shared/routes/settings.routes.ts';
 import { channelsOf, defaultSettings, pauseNames, pauseRanges } from '../../shared/settings.schema.ts';
-import { applySettingsEvent } from '../../web/features/settings/applySettingsEvent.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
 import { Client } from '../support/Client.ts';
+import { eventCases } from '../support/eventCases.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 
 const base = await useDatabase();
+const applyToCache = eventCases('settings');
 const api = await startTestApi(base.url);
 const { newEmail, password, signUp } = factories(base, api);
 
@@ -83,8 +84,7 @@ test('the cache after an event is the cache after asking again', async () => {
   const events = await eventsOf(person);
   expect(events).toHaveLength(2);
   // In order, and then the older one once more, late.
-  for (const event of [...events, ...events.slice(0, 1)])
-    if (event.type === 'settings.changed') await applySettingsEvent(cache, event);
+  for (const event of [...events, ...events.slice(0, 1)]) await applyToCache(cache, event);
   expect(cache.getQueryData(queryKeys.settings)).toEqual(await saved(person));
 });
 

@@ -1,22 +1,23 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { StreamEvent } from '../../shared/events.ts';
-import { setPlan } from '../../domain/accounts/setPlan.ts';
+import { setPlan } from '../../domain/subscription/setPlan.ts';
 import { getStats as countStats } from '../../domain/scripts/getStats.ts';
 import { plans } from '../../shared/plans.ts';
-import { addFavorite, removeFavorite } from '../../shared/routes/collections.routes.ts';
+import { addFavorite, removeFavorite } from '../../shared/routes/favorites.routes.ts';
 import { cancelGeneration } from '../../shared/routes/generations.routes.ts';
 import { deleteScript, restoreScript, updateScript, getScript } from '../../shared/routes/scripts.routes.ts';
 import { getStats } from '../../shared/routes/stats.routes.ts';
 import { getSubscription, listPlans } from '../../shared/routes/subscriptions.routes.ts';
 import { stopCancelled } from '../../domain/generations/stopCancelled.ts';
-import { applyHomeEvent } from '../../web/features/home/applyHomeEvent.ts';
+import { applyEvent } from '../../web/realtime/applyEvent.ts';
 import { asking } from '../../web/lib/asking.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 
+const context = { path: () => '/', go: () => {}, isFollowed: () => false };
 const base = await useDatabase();
 const api = await startTestApi(base.url);
 const { signUp, setPlanTo, ask, finished, failed, writeSections } = factories(base, api);
@@ -57,7 +58,7 @@ describe('the figures', () => {
     const { generation, script } = await ask(person, { duration: 5, style: 'spiritual', approach: 'breath' });
     const lease = await writeSections(generation.id, 1);
     await person.client.call(cancelGeneration, { params: { id: generation.id } });
-    await stopCancelled(base.database, lease);
+    await base.database.transaction((queries) => stopCancelled(queries, lease));
     await base.rows("update script set created_at = '2026-11-01T10:00:00Z' where id = $1", [script.id]);
     await person.client.call(addFavorite, { body: { scriptId: third } });
 
@@ -100,7 +101,8 @@ describe('events', () => {
     ]);
     // The time after which the browser asks again stands still meanwhile: a slow machine would see it pass.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    for (const row of rows) await applyHomeEvent(client, StreamEvent.parse({ ...row, at: (row['at'] as Date).toISOString() }));
+    for (const row of rows)
+      await applyEvent(client, StreamEvent.parse({ ...row, at: (row['at'] as Date).toISOString() }), context);
     const asks = asking.isWaiting(client, queryKeys.stats);
     vi.useRealTimers();
     const changed = JSON.stringify(await person.client.call(getStats, {})) !== JSON.stringify(before);
@@ -132,7 +134,10 @@ describe('events', () => {
     const { generation } = await ask(person);
     const lease = await writeSections(generation.id, 1);
     await person.client.call(cancelGeneration, { params: { id: generation.id } });
-    expect(await follow(person, () => stopCancelled(base.database, lease))).toEqual({ asks: true, changed: true });
+    expect(await follow(person, () => base.database.transaction((queries) => stopCancelled(queries, lease)))).toEqual({
+      asks: true,
+      changed: true,
+    });
   });
 
   test('leave them alone where nothing of them changes', async () => {
@@ -160,7 +165,7 @@ describe('the subscription', () => {
     const { activeUntil, ...rest } = await client.call(getSubscription, {});
     expect(rest).toEqual({ planType: 'pro', nextPlan: null, creditsIncluded: 50, scriptsUpTo: 45 });
     expect(new Date(activeUntil ?? 0).getTime()).toBeGreaterThan(Date.now());
-    await setPlan(base.database, user.id, 'free');
+    await base.database.transaction((queries) => setPlan(queries, user.id, 'free'));
     expect(await client.call(getSubscription, {})).toEqual({ ...rest, activeUntil, nextPlan: 'free' });
   });
 

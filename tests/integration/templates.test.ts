@@ -15,11 +15,11 @@ import {
   type TemplateFilters,
   type TemplatePage,
 } from '../../shared/templates.schema.ts';
-import { purgeDeletedTemplates } from '../../domain/templates/templates.queries.ts';
-import { applyTemplateEvent } from '../../web/features/templates/applyTemplateEvent.ts';
+import { purgeDeletedTemplates } from '../../domain/templates/deleteTemplate.ts';
 import { asking } from '../../web/lib/asking.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
 import { Client } from '../support/Client.ts';
+import { eventCases } from '../support/eventCases.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { templateBody } from '../support/templateBody.ts';
@@ -27,6 +27,7 @@ import { useDatabase } from '../support/useDatabase.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 
 const base = await useDatabase();
+const applyToCache = eventCases('templates');
 const api = await startTestApi(base.url);
 const { signUp } = factories(base, api);
 const visitor = (): Client => new Client(api.url);
@@ -226,8 +227,7 @@ describe('a tab that lives on events', () => {
         [owner.stream, seen],
       );
       const events = rows.map((row) => StreamEvent.parse({ ...row, at: (row['at'] as Date).toISOString() }));
-      for (const event of [...events, ...events])
-        if (event.type === 'template.saved' || event.type === 'template.deleted') await applyTemplateEvent(cache, event);
+      for (const event of [...events, ...events]) await applyToCache(cache, event);
       seen += events.length;
       const isCalm = (): boolean => !asking.isWaiting(cache, key) && cache.isFetching({ queryKey: key }) === 0;
       await waitUntil('the template to be fetched', isCalm);

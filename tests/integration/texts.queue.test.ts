@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { textLimits } from '../../domain/compute/textLimits.ts';
 import type { Task } from '../../domain/compute/Task.ts';
 import { ThreadPool } from '../../domain/compute/ThreadPool.ts';
-import { beginScript } from '../../domain/scripts/beginScript.ts';
-import { updateScript } from '../../domain/scripts/updateScript.ts';
-import { restoreVersion } from '../../domain/versions/restoreVersion.ts';
+import { prepareUpdate, updateScript } from '../../domain/scripts/updateScript.ts';
+import { prepareRestoring, restoreVersion } from '../../domain/scripts/restoreVersion.ts';
 import { CreateScriptBody, type Script } from '../../shared/scripts.schema.ts';
 import { listVersions } from '../../shared/routes/versions.routes.ts';
 import { updateScript as patchScript } from '../../shared/routes/scripts.routes.ts';
+import { createOwnScript } from '../support/createOwnScript.ts';
 import { capturedLog } from '../support/capturedLog.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { openTestTexts } from '../support/openTestTexts.ts';
@@ -41,7 +41,7 @@ async function openTaken(): Promise<{ readonly texts: ThreadPool; readonly open:
 }
 
 const begin = (texts: ThreadPool, { user }: Person, content: string, key: string = randomUUID()): Promise<Script> =>
-  beginScript(base.database, texts, user.id, key, CreateScriptBody.parse(scriptBody({ content })));
+  createOwnScript(base.database, texts, user.id, key, CreateScriptBody.parse(scriptBody({ content })));
 
 /** Nobody holds a lock on a row of this account, and nobody has a transaction open. */
 async function expectUnlocked({ user }: Person): Promise<void> {
@@ -59,15 +59,20 @@ const changes: readonly (readonly [name: string, words: number, change: Change])
   [
     'a save',
     800,
-    (texts, { user }, { id, revision }) =>
-      updateScript(base.database, texts, user.id, id, { baseRevision: revision, content: long('my friend') }),
+    async (texts, { user }, { id, revision }) => {
+      const body = { baseRevision: revision, content: long('my friend') };
+      const text = await prepareUpdate(base.database, texts, user.id, id, body);
+      return base.database.transaction((queries) => updateScript(queries, user.id, id, body, text));
+    },
   ],
   [
     'a version that is brought back',
     700,
     async (texts, { user, client }, { id, revision }) => {
       const { items } = await client.call(listVersions, { params: { id }, query: {} });
-      return restoreVersion(base.database, texts, user.id, id, items.at(-1)?.id ?? '', revision);
+      const changed = { accountId: user.id, scriptId: id, baseRevision: revision };
+      const prepared = await prepareRestoring(base.database, texts, changed, items.at(-1)?.id ?? '');
+      return base.database.transaction((queries) => restoreVersion(queries, changed, prepared));
     },
   ],
 ];
@@ -121,7 +126,7 @@ test('a change that would be refused anyway waits for nothing', async () => {
   const { texts, open } = await openTaken();
   const { id, revision } = script;
   const body = { baseRevision: revision - 1, content: long('late') };
-  await expect(updateScript(base.database, texts, person.user.id, id, body)).rejects.toMatchObject({ code: 'VERSION_CONFLICT' });
+  await expect(prepareUpdate(base.database, texts, person.user.id, id, body)).rejects.toMatchObject({ code: 'VERSION_CONFLICT' });
   expect(texts.load.waiting).toBe(0);
   await open();
   await texts.close(0);

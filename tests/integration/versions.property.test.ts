@@ -12,10 +12,10 @@ import {
   listVariants,
   listVersions,
   nameVersion,
-  regenerateScript,
   restoreVersion,
   takeVariant,
 } from '../../shared/routes/versions.routes.ts';
+import { regenerateScript } from '../../shared/routes/generations.routes.ts';
 import { assembleContent } from '../../shared/markup/assembleContent.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { handmadeSections } from '../support/handmadeSections.ts';
@@ -92,16 +92,17 @@ const rewrite =
   (sections: number): Step =>
   async (person, id, model) => {
     const lease = await ask(person, id);
-    await saveDraft(database, lease, { ...draft, outline });
+    await database.transaction((queries) => saveDraft(queries, lease, { ...draft, outline }));
     const written = handmadeSections.slice(0, sections);
-    for (const section of written) await saveSection(database, lease, { ...section, memory: {} });
+    for (const section of written)
+      await database.transaction((queries) => saveSection(queries, lease, { ...section, memory: {} }));
     const { content } = model;
     if (sections === handmadeSections.length) {
       await finish(lease);
       add(model, assembleContent(written));
       return;
     }
-    await stopCancelled(database, lease);
+    await database.transaction((queries) => stopCancelled(queries, lease));
     if (sections === 0) return;
     add(model, assembleContent(written));
     model.content = content;
@@ -112,12 +113,14 @@ const rewriteSection =
   async (person, id, model) => {
     const position = 1;
     const lease = await ask(person, id, { position, variants, seconds: 60 });
-    await saveDraft(database, lease, { ...draft, outline: [] });
+    await database.transaction((queries) => saveDraft(queries, lease, { ...draft, outline: [] }));
     const [one] = handmadeSections;
     if (!one) throw new Error('no handmade section');
     const bodies = Array.from({ length: variants }, (_, index) => `Said anew ${line}, ${index}. [pause:4]`);
     for (const [index, content] of bodies.entries())
-      await saveSection(database, lease, { ...one, content, position: index + 1, memory: {} }, position);
+      await database.transaction((queries) =>
+        saveSection(queries, lease, { ...one, content, position: index + 1, memory: {} }, position),
+      );
     await finishWritten(database, lease);
     if (variants > 1) {
       const { items } = await person.client.call(listVariants, { params: { id } });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toListItem, type Script } from '../../shared/scripts.schema.ts';
+import { scriptStream } from '../../shared/streams.ts';
 import { toScriptChange } from '../../shared/toScriptChange.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { getCredits } from '../../shared/routes/credits.routes.ts';
@@ -34,6 +35,10 @@ describe('a generation', () => {
     const socket = new SocketClient({ url: api.url, cookie: person.client.cookie });
     const { streams } = await socket.ready();
     const { script: asked, generation } = await ask(person);
+    // The script's page, which is opened before anything is written.
+    const page = new SocketClient({ url: api.url, cookie: person.client.cookie });
+    await page.ready();
+    expect(await page.follow(scriptStream(asked.id))).toMatchObject({ reset: false });
     const worker = await startTestWorker(base.url);
     await socket.completion('notification.created');
     const script = await scriptOf(person, asked.id);
@@ -54,8 +59,15 @@ describe('a generation', () => {
     expect(socket.numbers).toEqual(socket.events.map((_event, index) => first + index));
     expect(new Set(socket.events.map(({ stream }) => stream))).toEqual(new Set([person.stream]));
 
-    const sections = socket.events.flatMap((event) => (event.type === 'script.section' ? [event.payload] : []));
-    expect(sections.map(({ section }) => section.position)).toEqual(script.outline.map(({ position }) => position));
+    // The same of the script on its own stream, and its text there alone.
+    const own = scriptStream(asked.id);
+    await waitUntil('the script’s own stream', () => page.of(own).some(({ type }) => type === 'script.completed'));
+    expect(page.of(own).map(({ type }) => type)).toEqual(
+      socket.events.map(({ type }) => type).filter((type) => type.startsWith('script.') && type !== 'script.queued'),
+    );
+    expect(JSON.stringify(socket.events)).not.toContain('[pause:');
+    const sections = page.of(own).flatMap((event) => (event.type === 'script.section' ? [event.payload] : []));
+    expect(sections.map(({ section }) => section?.position)).toEqual(script.outline.map(({ position }) => position));
     expect(sections.map(({ generation: { sectionsDone } }) => sectionsDone)).toEqual(sections.map((_one, index) => index + 1));
     expect((await socket.completion('script.started')).payload.generation).toMatchObject({
       id: generation.id,
@@ -71,8 +83,10 @@ describe('a generation', () => {
     expect((await socket.completion('script.stage')).payload.generation).toMatchObject({ stage: 'checks', sectionsDone: count });
     expect((await socket.completion('script.queued')).payload.script).toEqual(toListItem(asked));
     const { payload: completed } = await socket.completion('script.completed');
-    expect(completed).toEqual(toScriptChange(script, 'delivered'));
-    expect(completed.text).not.toHaveProperty('content');
+    const { text, ...change } = toScriptChange(script, 'delivered');
+    expect(completed).toEqual({ ...change, brief: true });
+    expect(text).not.toHaveProperty('content');
+    expect(page.of(own).at(-1)?.payload).toEqual({ ...change, text });
     expect((await socket.completion('notification.created')).payload.notification).toMatchObject({
       type: 'script.completed',
       params: { scriptId: script.id, title: script.title },
@@ -197,7 +211,7 @@ describe('the worker', () => {
     );
     const told = await base.rows<{ position: number; at: Date }>(
       "select (payload #>> '{section,position}')::int as position, at from event where stream = $1 and type = 'script.section' order by seq",
-      [person.stream],
+      [scriptStream(script.id)],
     );
     // Each in a transaction of its own, the row and its event in the same one.
     expect(saved).toEqual(told);

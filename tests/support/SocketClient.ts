@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
+import { FollowAnswer, Withdrawn } from '../../shared/streams.ts';
 import { eventForm, LiveText, Ready, StreamEvent, type EventType } from '../../shared/events.ts';
 import { waitUntil } from './waitUntil.ts';
 
@@ -22,6 +23,7 @@ export class SocketClient {
   readonly greetings: Ready[] = [];
   readonly farewells: string[] = [];
   readonly refusals: string[] = [];
+  readonly withdrawals: string[] = [];
   readonly socket: Socket;
   readonly #since: Record<string, number>;
 
@@ -47,6 +49,7 @@ export class SocketClient {
       this.events.push(event);
       this.#since[event.stream] = event.seq;
     });
+    this.socket.on('withdrawn', (withdrawn) => void this.withdrawals.push(Withdrawn.parse(withdrawn).stream));
     this.socket.on('live', (live) => void this.lives.push(LiveText.parse(live)));
     this.socket.on('disconnect', (reason) => void this.farewells.push(reason));
     this.socket.on('connect_error', (error) => void this.refusals.push(error.message));
@@ -56,6 +59,14 @@ export class SocketClient {
   get numbers(): number[] {
     return this.events.map(({ seq }) => seq);
   }
+
+  /** What has come of one stream. */
+  of = (stream: string): StreamEvent[] => this.events.filter((event) => event.stream === stream);
+
+  follow = async (stream: string, since?: number): Promise<FollowAnswer> =>
+    FollowAnswer.parse(await this.socket.emitWithAck('follow', { stream, ...(since !== undefined && { since }) }));
+
+  unfollow = (stream: string): Promise<unknown> => this.socket.emitWithAck('unfollow', { stream });
 
   ready = (): Promise<Ready> => waitUntil('a greeting', () => this.greetings.at(-1));
 

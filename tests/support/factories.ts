@@ -62,7 +62,9 @@ export function factories(base: TestBase, api: TestApi) {
 
   /** What a worker does first; the lease lasts longer than any test. */
   async function claim(generationId: string): Promise<Lease> {
-    const lease = await claimGeneration(database, { generationId, worker: 'a test', leaseSeconds: 600, runningPerAccount: 100 });
+    const lease = await database.transaction((queries) =>
+      claimGeneration(queries, { generationId, worker: 'a test', leaseSeconds: 600, runningPerAccount: 100 }),
+    );
     if (!lease) throw new Error(`generation ${generationId} could not be claimed`);
     return lease;
   }
@@ -70,14 +72,15 @@ export function factories(base: TestBase, api: TestApi) {
   /** Brings a generation as far as so many finished sections out of the four that a handmade script has. */
   async function writeSections(generationId: string, count: number): Promise<Lease> {
     const lease = await claim(generationId);
-    await saveOutline(database, lease, outlined);
-    for (const section of handmadeSections.slice(0, count)) await saveSection(database, lease, { ...section, memory: {} });
+    await database.transaction((queries) => saveOutline(queries, lease, outlined));
+    for (const section of handmadeSections.slice(0, count))
+      await database.transaction((queries) => saveSection(queries, lease, { ...section, memory: {} }));
     return lease;
   }
 
   async function finish(lease: Lease): Promise<void> {
     const content = assembleContent(handmadeSections);
-    await finishGeneration(database, lease, content, []);
+    await database.transaction((queries) => finishGeneration(queries, lease, content, []));
   }
 
   /** A script that is ready, written in no time. */
@@ -90,7 +93,8 @@ export function factories(base: TestBase, api: TestApi) {
   /** A script whose generation failed after so many sections. */
   async function failed(person: Person, sections = 0, changes: Partial<GenerateBody> = {}) {
     const { script, generation } = await ask(person, changes);
-    await failGeneration(database, await writeSections(generation.id, sections), 'MODEL_UNAVAILABLE', 'the test wants it so');
+    const held = await writeSections(generation.id, sections);
+    await database.transaction((queries) => failGeneration(queries, held, 'MODEL_UNAVAILABLE', 'the test wants it so'));
     return { scriptId: script.id, generationId: generation.id };
   }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/pool.ts';
-import { finishSection } from '../../domain/generations/finishSection.ts';
+import { finishSection, prepareSection } from '../../domain/generations/finishSection.ts';
 import type { Lease } from '../../domain/generations/lease.ts';
-import { getTask } from '../../domain/generations/sections.queries.ts';
+import { getTask } from '../../domain/generations/writingTask.ts';
 import { chooseAddress } from '../../shared/chooseAddress.ts';
 import { openTestTexts } from './openTestTexts.ts';
 
@@ -12,5 +12,7 @@ export async function finishWritten(database: Database, lease: Lease): Promise<v
   const { scope, content, request, readingSpeed } = await getTask(database, lease.generationId);
   if (scope?.kind !== 'section') throw new Error('no section is written');
   const facts = { ...request, address: chooseAddress(request), readingSpeed };
-  await finishSection(database, texts, lease, { scope, whole: { content, facts } });
+  const written = { scope, whole: { content, facts } };
+  const text = await prepareSection(database, texts, lease, written);
+  await database.transaction((queries) => finishSection(queries, lease, written, text));
 }

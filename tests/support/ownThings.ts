@@ -1,5 +1,5 @@
 import { insertToken } from '../../domain/accounts/mailTokens.queries.ts';
-import { hashToken } from '../../domain/accounts/sendReset.ts';
+import { hashToken } from '../../domain/accounts/mailTokens.ts';
 import { addToCollection, createCollection } from '../../shared/routes/collections.routes.ts';
 import { getScript } from '../../shared/routes/scripts.routes.ts';
 import { createTemplate } from '../../shared/routes/templates.routes.ts';

@@ -1,5 +1,6 @@
-import { getScript } from '../../shared/routes/scripts.routes.ts';
-import { createScript, listVersions, regenerateScript } from '../../shared/routes/versions.routes.ts';
+import { getScript, createScript } from '../../shared/routes/scripts.routes.ts';
+import { listVersions } from '../../shared/routes/versions.routes.ts';
+import { regenerateScript } from '../../shared/routes/generations.routes.ts';
 import { parseScript } from '../../shared/markup/parseScript.ts';
 import { isOpen, type RegenerateBody } from '../../shared/generations.schema.ts';
 import type { Script, Section } from '../../shared/scripts.schema.ts';

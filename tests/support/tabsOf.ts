@@ -7,24 +7,13 @@ import { getCredits } from '../../shared/routes/credits.routes.ts';
 import { listGenerations } from '../../shared/routes/generations.routes.ts';
 import { getScript, listScripts } from '../../shared/routes/scripts.routes.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
-import { applyUserEvent } from '../../web/features/accounts/applyUserEvent.ts';
-import { applyCollectionEvent } from '../../web/features/collections/applyCollectionEvent.ts';
-import { applyCreditsEvent } from '../../web/features/credits/applyCreditsEvent.ts';
-import { applyGenerationEvent } from '../../web/features/generations/applyGenerationEvent.ts';
-import { isAboutNotifications } from '../../web/features/notifications/applyNotificationEvent.ts';
-import { applyFavoriteEvent } from '../../web/features/scripts/applyFavoriteEvent.ts';
-import { applyCollectionScriptEvent } from '../../web/features/scripts/applyCollectionScriptEvent.ts';
-import { applyScriptEvent } from '../../web/features/scripts/applyScriptEvent.ts';
+import { scriptStream } from '../../shared/streams.ts';
 import { asking } from '../../web/lib/asking.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
+import type { ApplyToCache } from './eventCases.ts';
 import type { Person } from './factories.ts';
 import type { TestBase } from './useDatabase.ts';
 import { waitUntil } from './waitUntil.ts';
-
-const isOf = <Kind extends string>(
-  kind: Kind,
-  event: StreamEvent,
-): event is Extract<StreamEvent, { readonly type: `${Kind}.${string}` }> => event.type.startsWith(`${kind}.`);
 
 /** What a tab that shows everything holds, fetched afresh. */
 async function fetchAll({ client }: Person, scriptId: string) {
@@ -40,12 +29,15 @@ async function fetchAll({ client }: Person, scriptId: string) {
 }
 
 /**
- * A browser's cache that begins with what is there, and from then on lives on events alone. Only the script, which is in
- * sight, is fetched where an event says that its text is not here. `fetched` counts how often.
+ * A browser's cache that begins with what is there, and from then on lives on events alone: on those of its person, and of
+ * the script that is in sight, which it follows unless it is said not to. Only the script is fetched where an event says that
+ * its text is not here. `fetched` counts how often.
  */
-export function tabsOf(base: TestBase) {
-  return async function openTab(person: Person, scriptId: string) {
+export function tabsOf(base: TestBase, applyToCache: ApplyToCache) {
+  return async function openTab(person: Person, scriptId: string, { follows = true } = {}) {
     const cache = new QueryClient();
+    const own = scriptStream(scriptId);
+    const isFollowed = (stream: string): boolean => follows && stream === own;
     let fetched = 0;
     const page = new QueryObserver<Script | null>(cache, {
       queryKey: queryKeys.script(scriptId),
@@ -65,35 +57,28 @@ export function tabsOf(base: TestBase) {
     const first = await fetchAll(person, scriptId);
     for (const name of ['script', 'list', 'active', 'credits', 'profile'] as const) cache.setQueryData(keys[name], first[name]);
     onTestFinished(page.subscribe(() => {}));
-    let seen = await lastNumber(base, person);
+    const seen = { [person.stream]: await lastNumber(base, person.stream), [own]: await lastNumber(base, own) };
+    let turn = 0;
 
-    async function apply(event: StreamEvent): Promise<void> {
-      if (event.type === 'credits.changed') return applyCreditsEvent(cache, event);
-      if (event.type === 'user.changed' || event.type === 'sessions.changed') return applyUserEvent(cache, event);
-      if (isAboutNotifications(event)) return undefined;
-      if (event.type === 'settings.changed' || event.type === 'usage.changed') return undefined;
-      if (event.type === 'template.saved' || event.type === 'template.deleted') return undefined;
-      if (isOf('favorite', event)) return applyFavoriteEvent(cache, event);
-      if (isOf('collection', event)) {
-        await applyCollectionEvent(cache, event);
-        return applyCollectionScriptEvent(cache, event);
-      }
-      await applyScriptEvent(cache, event);
-      return applyGenerationEvent(cache, event);
+    async function read(stream: string): Promise<StreamEvent[]> {
+      const rows = await base.rows(
+        'select stream, seq::int, type, payload, at from event where stream = $1 and seq > $2 order by seq',
+        [stream, seen[stream]],
+      );
+      seen[stream] = (seen[stream] ?? 0) + rows.length;
+      return rows.map((row) => StreamEvent.parse({ ...row, at: (row['at'] as Date).toISOString() }));
     }
 
     /** Applies what has come, and holds the cache against what the server says now. Gives the events' types. */
     async function follow(): Promise<EventType[]> {
-      const events = (
-        await base.rows('select stream, seq::int, type, payload, at from event where stream = $1 and seq > $2 order by seq', [
-          person.stream,
-          seen,
-        ])
-      ).map((row) => StreamEvent.parse({ ...row, at: (row['at'] as Date).toISOString() }));
-      for (const event of events) await apply(event);
+      const [events, whole] = [await read(person.stream), await read(own)];
+      // Each stream has an order of its own; either may be ahead of the other.
+      turn += 1;
+      const both = follows ? (turn % 2 === 0 ? [events, whole] : [whole, events]) : [events];
+      const inOrder = both.flat();
+      for (const event of inOrder) await applyToCache(cache, event, isFollowed);
       // Whatever comes twice, or late, changes nothing.
-      for (const event of events) await apply(event);
-      seen += events.length;
+      for (const event of inOrder) await applyToCache(cache, event, isFollowed);
       const isCalm = (): boolean => !asking.isWaiting(cache, keys.script) && cache.isFetching({ queryKey: keys.script }) === 0;
       await waitUntil('the script to be fetched', isCalm);
       const { credits, ...fresh } = await fetchAll(person, scriptId);
@@ -111,5 +96,5 @@ export function tabsOf(base: TestBase) {
   };
 }
 
-const lastNumber = async (base: TestBase, { stream }: Person): Promise<number> =>
+const lastNumber = async (base: TestBase, stream: string): Promise<number> =>
   (await base.rows<{ seq: number }>('select seq::int from event_stream where stream = $1', [stream]))[0]?.seq ?? 0;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -68,4 +68,34 @@ test('every decision is in the index, with its status and the day it was made', 
 test('numbers of decisions are given out once', () => {
   const numbers = decisionFiles.map((file) => file.slice(0, 4));
   expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+describe('the page of how to add a noun', () => {
+  const page = 'docs/ADDING_A_NOUN.md';
+  const rows = read(page)
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const registrations = rows.map(([, file = '', line = '']) => [file.slice(1, -1), line.slice(1, -1)] as const);
+  /** All that runs, but the noun's own places. */
+  const sources = globSync('{shared,domain,api,worker,web}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (path) => !path.includes('.test.') && !/\/templates\/|\/templates\.\w+\.ts$/u.test(path),
+  );
+
+  test('lists registrations', () => {
+    expect(registrations.length).toBeGreaterThan(10);
+  });
+
+  test.each(registrations)('%s has the line %s, and no other file has it', (file, line) => {
+    const others = sources.filter((path) => path !== file && read(path).includes(line));
+    expect([read(file).includes(line), others]).toEqual([true, []]);
+  });
+
+  test('names each file outside the noun’s own that imports its routes, its bindings, its events or its texts', () => {
+    const binding =
+      /from '[^']*\/(?:routes\/templates|templates)\.routes\.ts'|\/templateHandlers\.ts'|\/templates\.queries\.ts'/u;
+    const found = sources.filter((path) => binding.test(read(path)));
+    const listed = new Set(registrations.map(([file]) => file));
+    expect(found.filter((path) => !listed.has(path))).toEqual([]);
+  });
 });

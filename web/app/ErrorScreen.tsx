@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import * as paths from '../../shared/paths.ts';
 import { ApiError } from '../lib/ApiError.ts';
 import { errorText } from '../lib/errorText.ts';
 import { Button } from '../ui/Button.tsx';
@@ -59,7 +60,7 @@ export function ErrorScreen({ isWhole = false, error, onRetry = reloadPage }: Pr
             {t('app.oops.again')}
           </Button>
           {/* Loaded again: whatever failed may be broken for good in this page. */}
-          <LinkButton to="/" reloadDocument>
+          <LinkButton to={paths.home} reloadDocument>
             {t('app.oops.home')}
           </LinkButton>
         </>

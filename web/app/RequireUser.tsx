@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import * as paths from '../../shared/paths.ts';
 import { useUser } from '../features/accounts/useUser.ts';
 import { returnPath } from '../lib/returnPath.ts';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -40,7 +41,7 @@ export function RequireUser({ children }: { readonly children: ReactNode }): Rea
       // Whoever has just signed out is on the way to the front page, even if it is not rendered yet, and need not come back here.
       if (location.pathname !== pathname) return;
       returnPath.save(pathname + search);
-      void navigate('/auth', { replace: true });
+      void navigate(paths.auth, { replace: true });
     }, redirectDelay);
     return () => clearTimeout(timer);
   }, [isNobody, pathname, search, navigate]);

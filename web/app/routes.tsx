@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
+import * as paths from '../../shared/paths.ts';
+import { pathTo } from '../../shared/pathTo.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { pageLoaders } from './pageLoaders.ts';
@@ -35,116 +37,116 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorScreen isWhole />,
     children: [
       {
-        path: '/forgot-password',
+        path: paths.forgotPassword,
         element: lazyPage(async () => (await import('./pages/ForgotPasswordPage.tsx')).ForgotPasswordPage),
       },
       {
-        path: '/reset-password',
+        path: paths.resetPassword,
         element: lazyPage(async () => (await import('./pages/ResetPasswordPage.tsx')).ResetPasswordPage),
       },
       {
-        path: '/confirm-email',
+        path: paths.confirmEmail,
         element: lazyPage(async () => (await import('./pages/ConfirmEmailPage.tsx')).ConfirmEmailPage),
       },
-      { path: '/auth', element: lazyPage(async () => (await import('./pages/AuthPage.tsx')).AuthPage) },
+      { path: paths.auth, element: lazyPage(async () => (await import('./pages/AuthPage.tsx')).AuthPage) },
       {
         element: inFrame,
         children: [
           {
             errorElement: <ErrorScreen />,
             children: [
-              { path: '/', element: home, handle: { visitors: landing } satisfies Handle },
-              { path: '/scripts', element: scripts },
-              { path: '/favorites', element: lazyPage(async () => (await import('./pages/FavoritesPage.tsx')).FavoritesPage) },
+              { path: paths.home, element: home, handle: { visitors: landing } satisfies Handle },
+              { path: paths.scripts, element: scripts },
+              { path: paths.favorites, element: lazyPage(async () => (await import('./pages/FavoritesPage.tsx')).FavoritesPage) },
               {
-                path: '/collections',
+                path: paths.collections,
                 element: lazyPage(async () => (await import('./pages/CollectionsPage.tsx')).CollectionsPage),
               },
               {
-                path: '/collections/:id',
+                path: paths.collection,
                 element: lazyPage(async () => (await import('./pages/CollectionPage.tsx')).CollectionPage),
               },
               {
-                path: '/script-generator',
+                path: paths.generator,
                 element: lazyPage(async () => (await import('./pages/GeneratorPage.tsx')).GeneratorPage),
               },
               {
-                path: '/simple-generator',
+                path: paths.simpleGenerator,
                 element: lazyPage(async () => (await import('./pages/SimpleGeneratorPage.tsx')).SimpleGeneratorPage),
               },
               {
-                path: '/create-script',
+                path: paths.quickScript,
                 element: lazyPage(async () => (await import('./pages/CreateScriptPage.tsx')).CreateScriptPage),
               },
-              { path: '/templates', ...forAll(templates) },
+              { path: paths.templates, ...forAll(templates) },
               {
-                path: '/templates/new',
+                path: paths.newTemplate,
                 element: lazyPage(async () => (await import('./pages/NewTemplatePage.tsx')).NewTemplatePage),
               },
-              { path: '/templates/:id', ...forAll(template) },
+              { path: paths.template, ...forAll(template) },
               {
-                path: '/templates/:id/edit',
+                path: paths.editedTemplate,
                 element: lazyPage(async () => (await import('./pages/EditTemplatePage.tsx')).EditTemplatePage),
               },
-              { path: '/scripts/:id', element: lazyPage(async () => (await import('./pages/ScriptPage.tsx')).ScriptPage) },
+              { path: paths.script, element: lazyPage(async () => (await import('./pages/ScriptPage.tsx')).ScriptPage) },
               {
-                path: '/script-editor',
+                path: paths.ownScript,
                 element: lazyPage(async () => (await import('./pages/OwnScriptPage.tsx')).OwnScriptPage),
               },
-              { path: '/edit/:id', element: lazyPage(async () => (await import('./pages/EditorPage.tsx')).EditorPage) },
+              { path: paths.editor, element: lazyPage(async () => (await import('./pages/EditorPage.tsx')).EditorPage) },
               {
-                path: '/scripts/:id/versions',
+                path: paths.versions,
                 element: lazyPage(async () => (await import('./pages/VersionsPage.tsx')).VersionsPage),
               },
               {
-                path: '/transactions',
+                path: paths.transactions,
                 element: lazyPage(async () => (await import('./pages/TransactionsPage.tsx')).TransactionsPage),
               },
-              { path: '/pricing', ...forAll(pricing) },
-              { path: '/database-pricing', ...forAll(pricing) },
+              { path: paths.pricing, ...forAll(pricing) },
+              { path: paths.databasePricing, ...forAll(pricing) },
               {
-                path: '/premium',
+                path: paths.premium,
                 element: pricing,
                 handle: {
                   visitors: lazyPage(async () => (await import('./pages/PremiumPage.tsx')).PremiumPage),
                 } satisfies Handle,
               },
-              { path: '/unified-pricing', element: pricing },
-              { path: '/subscription', element: pricing },
-              { path: '/account/subscription', element: pricing },
-              { path: '/buy-credits', element: to('/unified-pricing#packs') },
-              { path: '/checkout', element: lazyPage(async () => (await import('./pages/CheckoutPage.tsx')).CheckoutPage) },
-              { path: '/help', element: lazyPage(async () => (await import('./pages/HelpPage.tsx')).HelpPage) },
+              { path: paths.unifiedPricing, element: pricing },
+              { path: paths.subscription, element: pricing },
+              { path: paths.accountSubscription, element: pricing },
+              { path: paths.buyCredits, element: to(pathTo(paths.unifiedPricing, {}, { hash: 'packs' })) },
+              { path: paths.checkout, element: lazyPage(async () => (await import('./pages/CheckoutPage.tsx')).CheckoutPage) },
+              { path: paths.help, element: lazyPage(async () => (await import('./pages/HelpPage.tsx')).HelpPage) },
               {
-                path: '/help/:article',
+                path: paths.helpArticle,
                 element: lazyPage(async () => (await import('./pages/HelpArticlePage.tsx')).HelpArticlePage),
               },
               {
-                path: '/visual-demo',
+                path: paths.visualDemo,
                 element: lazyPage(async () => (await import('./pages/VisualDemoPage.tsx')).VisualDemoPage),
               },
-              { path: '/profile', element: lazyPage(async () => (await import('./pages/ProfilePage.tsx')).ProfilePage) },
-              { path: '/settings', element: lazyPage(async () => (await import('./pages/SettingsPage.tsx')).SettingsPage) },
+              { path: paths.profile, element: lazyPage(async () => (await import('./pages/ProfilePage.tsx')).ProfilePage) },
+              { path: paths.settings, element: lazyPage(async () => (await import('./pages/SettingsPage.tsx')).SettingsPage) },
               {
-                path: '/accessibility',
+                path: paths.accessibility,
                 element: lazyPage(async () => (await import('./pages/AccessibilityPage.tsx')).AccessibilityPage),
               },
-              { path: '/language', ...forAll(language) },
+              { path: paths.language, ...forAll(language) },
               { path: '*', ...forAll(notFound) },
             ],
           },
         ],
       },
       {
-        path: '/scripts/:id/read',
+        path: paths.reader,
         element: <RequireUser>{lazyPage(async () => (await import('./pages/ReadPage.tsx')).ReadPage)}</RequireUser>,
       },
-      { path: '/dashboard', element: to('/') },
-      { path: '/pricing-test', element: to('/pricing') },
-      { path: '/generate', element: to('/script-generator') },
-      { path: '/enhanced-script-generator', element: to('/script-generator') },
-      { path: '/edit-script/:id', element: <ScriptAlias /> },
-      { path: '/script-editor/:id', element: <ScriptAlias /> },
+      { path: paths.dashboard, element: to(paths.home) },
+      { path: paths.pricingTest, element: to(paths.pricing) },
+      { path: paths.generate, element: to(paths.generator) },
+      { path: paths.enhancedGenerator, element: to(paths.generator) },
+      { path: paths.editedScript, element: <ScriptAlias /> },
+      { path: paths.scriptEditor, element: <ScriptAlias /> },
     ],
   },
 ];

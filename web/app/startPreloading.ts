@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { User } from '../../shared/accounts.schema.ts';
+import * as paths from '../../shared/paths.ts';
+import { pathTo } from '../../shared/pathTo.ts';
+import { isWithin } from '../lib/isWithin.ts';
 import { queryKeys } from '../lib/queryKeys.ts';
 import { loadOverlays } from '../ui/overlays/loadOverlays.ts';
 import { pageLoaders } from './pageLoaders.ts';
@@ -12,7 +15,7 @@ const withData = (ask: (data: typeof preloadData) => Promise<void>): void =>
   void import('./preloadData.ts').then((module) => ask(module.preloadData)).catch(() => undefined);
 
 /** Where people go next most often: fetched when the browser has nothing else to do. */
-const nextPaths = ['/script-generator', '/scripts/next', '/scripts'];
+const nextPaths = [paths.generator, pathTo(paths.script, { id: 'next' }), paths.scripts];
 
 /** Whether the person's connection should be spared. */
 const isSparing = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -35,7 +38,7 @@ export function startPreloading(routes: RouteObject[], client: QueryClient): voi
     if (!match) return undefined;
     const { element, handle } = match.route as { element?: RouteObject['element']; handle?: Handle }; // ours carry no other
     void pageLoaders.run(isSomebody() ? element : (handle?.visitors ?? element));
-    return /^\/(?:edit|scripts)\//u.test(match.pathname) ? match.params['id'] : undefined;
+    return [paths.editor, paths.script].some((one) => isWithin(one, match.pathname)) ? match.params['id'] : undefined;
   }
 
   function onHint({ target }: Event): void {

@@ -2,6 +2,8 @@ import createCache from '@emotion/cache';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import * as paths from '../../shared/paths.ts';
+import { pathTo } from '../../shared/pathTo.ts';
 import { languages } from '../../shared/vocabulary.ts';
 import { AuthPage } from '../app/pages/AuthPage.tsx';
 import { pageFacts } from '../lib/pageFacts.ts';
@@ -22,13 +24,13 @@ type Sight = {
 };
 
 const sights: readonly Sight[] = [
-  { name: 'landing', template: 'landing', address: '/', mail: 'no' },
-  { name: 'auth', template: 'auth', address: '/auth', mail: 'no' },
-  { name: 'auth-mail', template: 'auth', address: '/auth', mail: 'yes' },
+  { name: 'landing', template: 'landing', address: paths.home, mail: 'no' },
+  { name: 'auth', template: 'auth', address: paths.auth, mail: 'no' },
+  { name: 'auth-mail', template: 'auth', address: paths.auth, mail: 'yes' },
   ...['free', 'essential', 'pro', 'business'].map((plan) => ({
     name: `auth-${plan}`,
     template: 'auth' as const,
-    address: `/auth?plan=${plan}`,
+    address: pathTo(paths.auth, {}, { query: { plan } }),
     mail: 'no',
   })),
 ];

@@ -21,12 +21,13 @@ export function errorText(error: unknown): string {
 
 const hour = 3600;
 
-/** What the server says of a maximum and of a wait; `null` where it says nothing of either. */
+/** What the server says of a maximum, of a plan and of a wait; `null` where it says nothing of them. */
 function detailedText(error: ApiError): string | null {
   if (error.code === 'LIMIT_REACHED') {
     const limit = LimitDetails.safeParse(error.details);
     return limit.success ? reachedText(limit.data.kind, limit.data.limit) : null;
   }
+  if (error.code === 'PLAN_LIMIT' && error.details['needs'] === 'premium') return i18next.t('errors.premium');
   const wait = waitText(error);
   if (wait === null) return null;
   // Only what an account may change in a day makes anybody wait so long.

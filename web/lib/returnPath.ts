@@ -1,8 +1,9 @@
+import * as paths from '../../shared/paths.ts';
 import { storage } from './storage.ts';
 import { storageKeys } from './storageKeys.ts';
 
 /** Only a path of this site: `//host` and `/\host` lead elsewhere. */
-const isSafe = (path: string): boolean => /^\/(?![/\\])/u.test(path) && !path.startsWith('/auth');
+const isSafe = (path: string): boolean => /^\/(?![/\\])/u.test(path) && !path.startsWith(paths.auth);
 
 /** The page to come back to after signing in. */
 export const returnPath = {
@@ -12,7 +13,7 @@ export const returnPath = {
   /** The saved path, or `/`. */
   read(): string {
     const path = storage.session.read(storageKeys.returnTo);
-    return path !== null && isSafe(path) ? path : '/';
+    return path !== null && isSafe(path) ? path : paths.home;
   },
   /** Arrived: the next sign-in starts at the front again. */
   forget: (): void => storage.session.write(storageKeys.returnTo, null),

@@ -1,45 +1,45 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { StreamEvent } from '../../shared/events.ts';
-import { applyUserEvent } from '../features/accounts/applyUserEvent.ts';
-import { applyCreditsEvent } from '../features/credits/applyCreditsEvent.ts';
-import { applyGenerationEvent } from '../features/generations/applyGenerationEvent.ts';
-import { applyHomeEvent } from '../features/home/applyHomeEvent.ts';
-import { announce } from '../features/notifications/announce.ts';
-import { applyNotificationEvent, isAboutNotifications } from '../features/notifications/applyNotificationEvent.ts';
-import { applyQuotaEvent } from '../features/quotas/applyQuotaEvent.ts';
-import { applyCollectionEvent } from '../features/collections/applyCollectionEvent.ts';
-import { applyFavoriteEvent } from '../features/scripts/applyFavoriteEvent.ts';
-import { applyCollectionScriptEvent } from '../features/scripts/applyCollectionScriptEvent.ts';
-import { applyScriptEvent } from '../features/scripts/applyScriptEvent.ts';
-import { applySettingsEvent } from '../features/settings/applySettingsEvent.ts';
-import { applyTemplateEvent } from '../features/templates/applyTemplateEvent.ts';
-import { applyVersionEvent } from '../features/versions/applyVersionEvent.ts';
+import type { EventType, StreamEvent } from '../../shared/events.ts';
+import { accountHandlers } from '../features/accounts/accountHandlers.ts';
+import { collectionHandlers } from '../features/collections/collectionHandlers.ts';
+import { creditHandlers } from '../features/credits/creditHandlers.ts';
+import { generationHandlers } from '../features/generations/generationHandlers.ts';
+import { homeHandlers } from '../features/home/homeHandlers.ts';
+import { notificationHandlers } from '../features/notifications/notificationHandlers.ts';
+import { quotaHandlers } from '../features/quotas/quotaHandlers.ts';
+import { collectionScriptHandlers, scriptHandlers } from '../features/scripts/scriptHandlers.ts';
+import { settingHandlers } from '../features/settings/settingHandlers.ts';
+import { templateHandlers } from '../features/templates/templateHandlers.ts';
+import { versionHandlers } from '../features/versions/versionHandlers.ts';
+import type { EventContext, EventHandler, EventHandlers } from '../lib/EventHandlers.ts';
+import { kindOf } from './streamKinds.ts';
 
-type AnnounceContext = Parameters<typeof announce>[1];
+/** The feature that an event is about, for each type of event: without one this does not compile. */
+const handlers: EventHandlers = {
+  ...scriptHandlers,
+  ...collectionHandlers,
+  ...creditHandlers,
+  ...accountHandlers,
+  ...templateHandlers,
+  ...settingHandlers,
+  ...notificationHandlers,
+  'usage.changed': quotaHandlers['usage.changed'],
+};
+const { 'usage.changed': _about, ...countedQuotas } = quotaHandlers;
 
-type EventOf<Kind extends string> = Extract<StreamEvent, { readonly type: `${Kind}.${string}` }>;
-const isFavorite = (event: StreamEvent): event is EventOf<'favorite'> => event.type.startsWith('favorite.');
-const isCollection = (event: StreamEvent): event is EventOf<'collection'> => event.type.startsWith('collection.');
+/** Features that keep something else which an event changes: before the one that it is about, and after it. */
+const before: readonly Partial<EventHandlers>[] = [homeHandlers, countedQuotas];
+const after: readonly Partial<EventHandlers>[] = [collectionScriptHandlers, versionHandlers, generationHandlers];
+
+/** What an event of a person's own stream does. */
+const ofPerson = [...before, handlers, ...after];
 
 /** Hands an event to the features that keep what it changes. */
-export async function applyEvent(client: QueryClient, event: StreamEvent, context: AnnounceContext): Promise<void> {
-  await applyHomeEvent(client, event);
-  await applyQuotaEvent(client, event);
-  if (event.type === 'usage.changed') return;
-  if (event.type === 'credits.changed') return applyCreditsEvent(client, event);
-  if (event.type === 'user.changed' || event.type === 'sessions.changed') return applyUserEvent(client, event);
-  if (isAboutNotifications(event)) {
-    await applyNotificationEvent(client, event);
-    return event.type === 'notification.created' ? announce(event.payload.notification, context) : undefined;
-  }
-  if (event.type === 'settings.changed') return applySettingsEvent(client, event);
-  if (event.type === 'template.saved' || event.type === 'template.deleted') return applyTemplateEvent(client, event);
-  if (isFavorite(event)) return applyFavoriteEvent(client, event);
-  if (isCollection(event)) {
-    await applyCollectionEvent(client, event);
-    return applyCollectionScriptEvent(client, event);
-  }
-  await applyScriptEvent(client, event);
-  await applyVersionEvent(client, event);
-  return applyGenerationEvent(client, event);
+export async function applyEvent(client: QueryClient, event: StreamEvent, context: EventContext): Promise<void> {
+  const kind = kindOf(event.stream);
+  for (const table of kind ? [kind.handlers] : ofPerson) await handlerIn(table, event.type)?.(client, event, context);
 }
+
+/** The table has under each type what takes an event of that type; TypeScript cannot follow that for any one of them. */
+const handlerIn = (table: Partial<EventHandlers>, type: EventType): EventHandler<EventType> | undefined =>
+  table[type] as EventHandler<EventType> | undefined;

@@ -1,13 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { io, type Socket } from 'socket.io-client';
-import { eventForm, LiveText, Ready, StreamEvent, type ServerToClient } from '../../shared/events.ts';
+import { eventForm, LiveText, Ready, StreamEvent, type ClientToServer, type ServerToClient } from '../../shared/events.ts';
+import { readStream } from '../../shared/streams.ts';
 import { applyLiveText } from '../features/scripts/applyLiveText.ts';
 import { mutationKeys } from '../lib/mutationKeys.ts';
 import { queryKeys } from '../lib/queryKeys.ts';
 import { applyEvent } from './applyEvent.ts';
 import { connection } from './connection.ts';
+import { followStreams } from './followStreams.ts';
 import { onFocus } from './onFocus.ts';
+import { outdated } from './outdated.ts';
 import { readRefusal, refusal } from './refusal.ts';
+import { kindOf } from './streamKinds.ts';
 
 type Context = { readonly client: QueryClient; readonly path: () => string; readonly go: (path: string) => void };
 
@@ -33,7 +37,11 @@ export function startRealtime({ client, path, go }: Context): () => void {
     work = work.then(() => (isOver ? undefined : task())).catch(() => refetchAll(client));
   };
 
-  const socket: Socket<ServerToClient> = io({ transports: ['websocket'], auth: (give) => give({ since, form: eventForm }) });
+  const socket: Socket<ServerToClient, ClientToServer> = io({
+    transports: ['websocket'],
+    auth: (give) => give({ since, form: eventForm }),
+  });
+  const forgetStreams = followStreams({ client, socket, since, inTurn });
   socket.on('ready', (raw) => inTurn(() => greet(Ready.parse(raw))));
   socket.on('event', (raw) => inTurn(() => take(raw)));
   socket.on('live', (raw) => inTurn(() => applyLiveText(client, LiveText.parse(raw))));
@@ -58,16 +66,23 @@ export function startRealtime({ client, path, go }: Context): () => void {
     socket.connect();
   });
 
-  async function greet({ streams, reset }: Ready): Promise<void> {
-    const unknown = Object.keys(streams).filter((stream) => !(stream in since) || reset.includes(stream));
-    for (const stream of unknown) since[stream] = streams[stream] ?? 0;
-    if (unknown.length > 0) await refetchAll(client);
+  async function greet({ streams, reset, form = eventForm }: Ready): Promise<void> {
+    if (form > eventForm) outdated.set(true);
+    for (const [stream, seq] of Object.entries(streams)) {
+      if (stream in since && !reset.includes(stream)) continue;
+      const kind = kindOf(stream);
+      // One that is no longer followed is nobody's loss.
+      if (kind && !(stream in since)) continue;
+      since[stream] = seq;
+      await (kind ? kind.refetch(client, readStream(stream)?.id ?? '') : refetchAll(client));
+    }
   }
 
   async function take(raw: unknown): Promise<void> {
     const event = StreamEvent.parse(raw);
     if (event.seq <= (since[event.stream] ?? -1)) return;
-    await applyEvent(client, event, { path, go });
+    if (kindOf(event.stream) && !(event.stream in since)) return;
+    await applyEvent(client, event, { path, go, isFollowed: (stream) => stream in since });
     since[event.stream] = event.seq;
   }
 
@@ -94,6 +109,7 @@ export function startRealtime({ client, path, go }: Context): () => void {
   return () => {
     isOver = true;
     forgetFocus();
+    forgetStreams();
     socket.disconnect();
     connection.set(null);
     refusal.set(null);

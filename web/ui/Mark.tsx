@@ -2,6 +2,7 @@ import { styled } from '../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import * as paths from '../../shared/paths.ts';
 import { color, font } from '../theme/tokens.ts';
 
 const Root = styled(Link)({
@@ -24,7 +25,7 @@ type Props = { readonly onDusk?: boolean; readonly withName?: boolean };
 export function Mark({ onDusk = false, withName = true }: Props): ReactNode {
   const { t } = useTranslation();
   return (
-    <Root to="/" aria-label={t('app.name')} data-on-dusk={onDusk || undefined}>
+    <Root to={paths.home} aria-label={t('app.name')} data-on-dusk={onDusk || undefined}>
       <svg viewBox="0 0 28 28" aria-hidden="true">
         <path d="M6.2 21.8A11 11 0 1 1 21.8 21.8" />
         <circle cx="14" cy="14" r="3" />

@@ -1,3 +1,4 @@
+import * as paths from '../../shared/paths.ts';
 /** How a page may come in (specification, section 2): a colour and a few pixels, no more. */
 const motions = {
   fade: [{ opacity: 0 }, { opacity: 1 }],
@@ -50,7 +51,7 @@ export function pageMotion(motion: PageMotion, { isStill, isNarrow, isSlow, core
 /** Deeper into something, back out of it, or across to something else. */
 export function motionTo(pathname: string, isBack: boolean): PageMotion {
   if (isBack) return 'slide-down';
-  if (pathname === '/') return 'fade';
+  if (pathname === paths.home) return 'fade';
   if (/^\/(?:edit|scripts)\/./u.test(pathname)) return 'zoom';
   if (/^\/(?:help|templates|collections)\/./u.test(pathname)) return 'slide';
   return /^\/(?:unified-pricing|pricing|premium|subscription|checkout)$/u.test(pathname) ? 'scale' : 'slide-up';

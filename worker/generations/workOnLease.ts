@@ -64,21 +64,23 @@ export async function workOnLease({
   async function endWith(reason: unknown): Promise<void> {
     const facts = { generationId: lease.generationId, leaseSeq: lease.leaseSeq };
     if (reason instanceof LeaseLostError) return log.warn(facts, 'the lease was lost; the work is somebody else’s');
-    if (reason instanceof CancelledError) return stopCancelled(database, lease);
-    if (reason instanceof StoppingError) return handBack(database, lease);
+    if (reason instanceof CancelledError) return database.transaction((queries) => stopCancelled(queries, lease));
+    if (reason instanceof StoppingError) return database.transaction((queries) => handBack(queries, lease));
     if (reason instanceof GiveUpError) {
       log.warn({ ...facts, failure: reason.failure, reason: reason.message }, 'a generation failed');
-      return failGeneration(database, lease, reason.failure, reason.message);
+      return database.transaction((queries) => failGeneration(queries, lease, reason.failure, reason.message));
     }
     const isPassing = reason instanceof TemporaryFailure;
     log[isPassing ? 'warn' : 'error']({ ...facts, err: reason }, 'an attempt ended early');
     const delay = Math.max(isPassing ? (reason.delaySeconds ?? 0) : 0, firstDelaySeconds * 2 ** Math.max(0, lease.attempt - 1));
-    return retryLater(
-      database,
-      lease,
-      delay,
-      isPassing ? reason.failure : 'INTERNAL',
-      reason instanceof Error ? reason.message : String(reason),
+    return database.transaction((queries) =>
+      retryLater(
+        queries,
+        lease,
+        delay,
+        isPassing ? reason.failure : 'INTERNAL',
+        reason instanceof Error ? reason.message : String(reason),
+      ),
     );
   }
 }

@@ -3,9 +3,8 @@ import * as z from 'zod';
 import type { Log } from '../../config/log.ts';
 import { publicUrlOf, type Settings } from '../../config/settings.ts';
 import type { Database } from '../../db/pool.ts';
-import { sendReset } from '../../domain/accounts/sendReset.ts';
-import { sweepMail } from '../../domain/mail/mail.queries.ts';
-import { sendMail } from '../../domain/mail/sendMail.ts';
+import { sendReset } from '../../domain/recovery/sendReset.ts';
+import { sweepMail, sendMail } from '../../domain/mail/sendMail.ts';
 import { createSender } from './createSender.ts';
 
 const Payload = z.object({ mailId: z.uuid() });
@@ -28,7 +27,7 @@ export function mailTasks(database: Database, log: Log, settings: Settings): { t
     },
     send_reset: async (payload) => {
       const { email } = z.object({ email: z.string() }).parse(payload);
-      await sendReset(database, email, settings.SESSION_SECRET);
+      await database.transaction((queries) => sendReset(queries, email, settings.SESSION_SECRET));
     },
     sweep_mail: async () => {
       if (sender) await sweepMail(database);

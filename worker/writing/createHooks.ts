@@ -1,5 +1,5 @@
 import type { Database } from '../../db/pool.ts';
-import { insertModelCall } from '../../domain/generations/sections.queries.ts';
+import { recordModelCall } from '../../domain/generations/writingTask.ts';
 import type { Lease } from '../../domain/generations/lease.ts';
 import type { Hooks } from '../../domain/writing/writer.ts';
 
@@ -7,5 +7,5 @@ import type { Hooks } from '../../domain/writing/writer.ts';
 export const createHooks = (database: Database, lease: Lease, signal: AbortSignal, onText: Hooks['onText']): Hooks => ({
   signal,
   onText,
-  onCall: async (call) => void (await insertModelCall(database, lease.generationId, call)),
+  onCall: (call) => recordModelCall(database, lease.generationId, call),
 });

@@ -1,4 +1,4 @@
-import type { Draft, WritingTask } from '../../domain/generations/sections.queries.ts';
+import type { Draft, WritingTask } from '../../domain/generations/writingTask.ts';
 
 /** What earlier attempts have settled on: of a new script the script's own, of one that is written again the generation's. */
 export type Begun = {

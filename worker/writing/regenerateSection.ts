@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/pool.ts';
 import { enterChecks } from '../../domain/generations/enterChecks.ts';
-import { finishSection } from '../../domain/generations/finishSection.ts';
+import { finishSection, prepareSection } from '../../domain/generations/finishSection.ts';
 import type { Lease } from '../../domain/generations/lease.ts';
 import { saveDraft } from '../../domain/generations/saveDraft.ts';
 import { saveSection } from '../../domain/generations/saveSection.ts';
-import { listSectionsWithMemory, type WritingTask } from '../../domain/generations/sections.queries.ts';
+import { listSectionsWithMemory, type WritingTask } from '../../domain/generations/writingTask.ts';
 import { getSettings } from '../../domain/settings/getSettings.ts';
 import { draftSection, type Drafted } from '../../domain/writing/draftSection.ts';
 import type { ThreadPool } from '../../domain/compute/ThreadPool.ts';
@@ -49,14 +49,16 @@ export async function regenerateSection(
     maxWords,
   });
   if (begunSeed === null)
-    await saveDraft(database, lease, {
-      writer: writer.name,
-      writerDetail: writer.detail(assignment),
-      seed,
-      outline: [],
-      steering: null,
-      memory: null,
-    });
+    await database.transaction((queries) =>
+      saveDraft(queries, lease, {
+        writer: writer.name,
+        writerDetail: writer.detail(assignment),
+        seed,
+        outline: [],
+        steering: null,
+        memory: null,
+      }),
+    );
   const weights = weighPauses(await getSettings(database, task.accountId));
   const saved: Drafted[] = [...(await listSectionsWithMemory(database, task.generationId))];
   for (let variant = saved.length + 1; variant <= scope.variants; variant += 1) {
@@ -76,14 +78,16 @@ export async function regenerateSection(
     await live.settled();
     const asked = { content: task.content, section: drafted, checked: assignment };
     const proposal = { ...(await requestFixedSection(texts, lease.accountId, asked)), position: variant };
-    await saveSection(database, lease, proposal, scope.section);
+    await database.transaction((queries) => saveSection(queries, lease, proposal, scope.section));
     saved.push(proposal);
   }
-  await enterChecks(database, lease);
+  await database.transaction((queries) => enterChecks(queries, lease));
   signal.throwIfAborted();
   const { address, readingSpeed, request } = assignment;
   const whole = { content: task.content, facts: { ...request, address, readingSpeed } };
-  await finishSection(database, texts, lease, { scope, whole });
+  const written = { scope, whole };
+  const text = await prepareSection(database, texts, lease, written);
+  await database.transaction((queries) => finishSection(queries, lease, written, text));
 }
 
 const sentencesOf = (content: string): string[] =>

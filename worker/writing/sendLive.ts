@@ -1,7 +1,7 @@
 import type { Database } from '../../db/pool.ts';
 import { publishLive } from '../../domain/events/publishLive.ts';
 import type { Lease } from '../../domain/generations/lease.ts';
-import { userStream } from '../../shared/events.ts';
+import { scriptStream } from '../../shared/streams.ts';
 
 /** Least milliseconds between two pieces of growing text: four a second a script (design: architecture). */
 const gapMs = 250;
@@ -28,7 +28,7 @@ export function sendLive(
       sent = offset + piece.length;
       lastAt = Date.now();
       underWay = underWay.then(() =>
-        publishLive(database, userStream(lease.accountId), { scriptId: lease.scriptId, section, offset, text: piece }),
+        publishLive(database, scriptStream(lease.scriptId), { scriptId: lease.scriptId, section, offset, text: piece }),
       );
       // The next awaited write meets the same database and reports its error.
       underWay = underWay.catch(() => {});

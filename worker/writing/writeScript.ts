@@ -3,7 +3,7 @@ import type { Database } from '../../db/pool.ts';
 import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
 import { enterChecks } from '../../domain/generations/enterChecks.ts';
 import { finishGeneration } from '../../domain/generations/finishGeneration.ts';
-import { getTask, listSectionsWithMemory, type WritingTask } from '../../domain/generations/sections.queries.ts';
+import { getTask, listSectionsWithMemory, type WritingTask } from '../../domain/generations/writingTask.ts';
 import type { Lease } from '../../domain/generations/lease.ts';
 import { saveDraft } from '../../domain/generations/saveDraft.ts';
 import { saveOutline } from '../../domain/generations/saveOutline.ts';
@@ -59,7 +59,8 @@ export async function writeScript({ database, texts, lease, writers, signal, bet
           hooks(() => {}),
         );
   const assignment = { ...planned, outlineMemory };
-  if (task.scope === null && task.request.approveOutline === true && !task.isApproved) return awaitApproval(database, lease);
+  if (task.scope === null && task.request.approveOutline === true && !task.isApproved)
+    return database.transaction((queries) => awaitApproval(queries, lease));
   const weights = weighPauses(await getSettings(database, task.accountId));
   const saved: Drafted[] = [...(await listSectionsWithMemory(database, task.generationId))];
   for (const section of assignment.plan.sections.slice(saved.length)) {
@@ -76,13 +77,13 @@ export async function writeScript({ database, texts, lease, writers, signal, bet
       hooks: hooks(live.onText),
     });
     await live.settled();
-    await saveSection(database, lease, drafted);
+    await database.transaction((queries) => saveSection(queries, lease, drafted));
     saved.push(drafted);
   }
-  await enterChecks(database, lease);
+  await database.transaction((queries) => enterChecks(queries, lease));
   const { content, findings, changed } = await requestFixedText(texts, lease.accountId, saved, assignment);
   signal.throwIfAborted();
-  await finishGeneration(database, lease, content, findings, changed);
+  await database.transaction((queries) => finishGeneration(queries, lease, content, findings, changed));
 }
 
 /** A text that is written again keeps the sections that it has, and their lengths; its titles are new. */
@@ -125,7 +126,8 @@ async function outline(
     steering: titled.steering && [...titled.steering],
     memory: titled.memory,
   };
-  if (task.scope === null) await saveOutline(database, lease, { ...outlined, title: task.title || titled.title });
-  else await saveDraft(database, lease, outlined);
+  if (task.scope === null)
+    await database.transaction((queries) => saveOutline(queries, lease, { ...outlined, title: task.title || titled.title }));
+  else await database.transaction((queries) => saveDraft(queries, lease, outlined));
   return titled;
 }

@@ -9,14 +9,20 @@ export type Opened = { readonly id: string; readonly script: Script; readonly ac
 
 /** What tests of writing again do again and again. */
 export const anew = {
-  /** A finished script of somebody new, whose page is opened. */
-  open: async (page: Page, world: World, credits = 10): Promise<Opened> => {
+  /** A finished script of somebody new, who is signed in; no page is opened. */
+  prepare: async (page: Page, world: World, credits = 10): Promise<Opened> => {
     const account = await world.openAccount({ credits });
-    await enter(page, account, '/scripts');
+    await enter(page, account);
     const id = await ownText.finished(page, { title: 'Harbour lights', duration: 5 });
-    await page.goto(`/scripts/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour lights');
     return { id, script: await ownText.read(page, id), account };
+  },
+
+  /** The same, with the script's page opened. */
+  open: async (page: Page, world: World, credits = 10): Promise<Opened> => {
+    const prepared = await anew.prepare(page, world, credits);
+    await page.goto(`/scripts/${prepared.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour lights');
+    return prepared;
   },
 
   dialog: (page: Page): Locator => page.getByRole('dialog'),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { createScript } from '../../../shared/routes/versions.routes.ts';
+import { createScript } from '../../../shared/routes/scripts.routes.ts';
 import type { CreateScriptBody } from '../../../shared/scripts.schema.ts';
 
 export const ownContent =

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { GenerateBody, Generation } from '../../../shared/generations.schema.ts';
-import { addFavorite, addToCollection, createCollection } from '../../../shared/routes/collections.routes.ts';
-import { cancelGeneration } from '../../../shared/routes/generations.routes.ts';
-import { regenerateScript } from '../../../shared/routes/versions.routes.ts';
+import { addToCollection, createCollection } from '../../../shared/routes/collections.routes.ts';
+import { addFavorite } from '../../../shared/routes/favorites.routes.ts';
+import { cancelGeneration, regenerateScript } from '../../../shared/routes/generations.routes.ts';
 import type { Language } from '../../../shared/vocabulary.ts';
 import { ask } from './ask.ts';
 import { ownText } from './ownText.ts';

@@ -3,7 +3,8 @@ import type { TFunction } from 'i18next';
 import type { Language } from '../../../shared/vocabulary.ts';
 import { enter } from './enter.ts';
 import type { Screen } from './screen.ts';
-import { newcomerScreens, screensOf } from './screens.ts';
+import { newcomerScreens } from './newcomerScreens.ts';
+import { screensOf } from './sceneScreens.ts';
 import { prepareScene, type Titles } from './prepareScene.ts';
 import type { Watch } from './watch.ts';
 import { visitorScreens } from './visitorScreens.ts';
@@ -25,8 +26,8 @@ const most = 10;
 const parts = (screens: readonly Screen[]): readonly Screen[][] =>
   Array.from({ length: Math.ceil(screens.length / most) }, (_one, index) => screens.slice(index * most, (index + 1) * most));
 
-/** The places of a scene are known once it stands: each part prepares one of its own. */
-const sceneParts = 4;
+/** The places of a scene are known once it stands: each part prepares one of its own, and each worker has one part. */
+const sceneParts = 2;
 
 /** Goes through all pages there are, in parts that can be looked at side by side; nothing may be found. */
 export const surveys: readonly { readonly about: string; readonly run: (survey: Survey) => Promise<void> }[] = [

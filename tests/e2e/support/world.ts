@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { openPool, sql } from '../../../db/pool.ts';
-import { registerAccount } from '../../../domain/accounts/registerAccount.ts';
+import { openPool, sql, type Database } from '../../../db/pool.ts';
+import { registerPerson } from '../../support/registerPerson.ts';
 import { runOperatorCommand } from '../../../domain/operators/runOperatorCommand.ts';
 import type { PlanId } from '../../../shared/plans.ts';
 import * as z from 'zod';
@@ -10,7 +10,7 @@ import { startService, stopService, type Service, type ServiceSettings } from '.
 import { startHeldModel, type HeldModel } from './heldModel.ts';
 
 export type Account = { readonly id: string; readonly email: string; readonly password: string };
-type Wishes = { readonly credits?: number; readonly plan?: PlanId };
+type Given = { readonly credits?: number; readonly plan?: PlanId };
 
 /** What tells the API that mails reach people; a worker without it leaves them in the outbox, where tests read them. */
 export const withMailServer: ServiceSettings = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@example.org' };
@@ -20,7 +20,7 @@ export type World = {
   readonly url: string;
   readonly model: HeldModel;
   /** A new account, with the free plan's three credits and those asked for on top. */
-  readonly openAccount: (wishes?: Wishes) => Promise<Account & { readonly username: string }>;
+  readonly openAccount: (given?: Given) => Promise<Account & { readonly username: string }>;
   /** How the newest generation of an account stands, past the API. */
   readonly newestGeneration: (account: Account) => Promise<string | null>;
   readonly countGenerations: (account: Account) => Promise<number>;
@@ -37,67 +37,27 @@ export type World = {
 
 const password = 'correct horse battery';
 
+/** Limits that a test's pace would meet, and a reaper that a test need not wait for. */
+const common = {
+  REGISTRATIONS_PER_HOUR: 100_000,
+  GENERATIONS_PER_MINUTE: 100_000,
+  WRITES_PER_MINUTE: 1_000_000,
+  TEXTS_PER_MINUTE: 1_000_000,
+  WRITES_PER_DAY: 1_000_000,
+  SAMPLES_PER_HOUR: 100_000,
+  REAP_SECONDS: 1,
+} as const satisfies ServiceSettings;
+
 export async function openWorld(): Promise<World> {
   const { url: databaseUrl, drop } = await createTestDatabase();
   const database = await openPool(databaseUrl, 4);
   const model = await startHeldModel();
-  const common = {
-    DATABASE_URL: databaseUrl,
-    REGISTRATIONS_PER_HOUR: 100_000,
-    GENERATIONS_PER_MINUTE: 100_000,
-    WRITES_PER_MINUTE: 1_000_000,
-    TEXTS_PER_MINUTE: 1_000_000,
-    WRITES_PER_DAY: 1_000_000,
-    SAMPLES_PER_HOUR: 100_000,
-    REAP_SECONDS: 1,
-  };
-  const withModel = {
-    OPENAI_BASE_URL: model.url,
-    OPENAI_API_KEY: 'a key of the tests',
-    OPENAI_MODEL: 'held-model',
-    // A call that a test holds is no call that hangs.
-    MODEL_FIRST_TOKEN_SECONDS: 600,
-    MODEL_CHUNK_SECONDS: 600,
-    MODEL_SECTION_SECONDS: 1800,
-  };
-  const complaints: string[] = [];
-  let isPlain = true;
-  let isPlainApi = true;
-
-  const startWorker = async (settings: ServiceSettings = {}): Promise<void> => {
-    isPlain = Object.keys(settings).length === 0;
-    worker = await startService('worker', { ...common, ...withModel, ...settings });
-  };
-  const stopWorker = async (): Promise<void> => {
-    const ending = await stopService(worker);
-    if (ending.code !== 0) complaints.push(`${worker.name} stopped with ${JSON.stringify(ending)}`);
-    complaints.push(...complaintsOf(worker));
-  };
-  const startApi = async (settings: ServiceSettings = {}): Promise<void> => {
-    isPlainApi = Object.keys(settings).length === 0;
-    api = await startService('api', { ...common, PORT: port, ...settings });
-  };
-  const stopApi = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
-    if (signal === 'SIGTERM') await stopService(api);
-    api.signal(signal);
-    await api.ended;
-    complaints.push(...complaintsOf(api));
-  };
-
-  let api = await startService('api', common);
-  const { port } = api;
-  let worker: Service = await startService('worker', { ...common, ...withModel });
-
+  const services = await startServices(databaseUrl, model.url);
+  const { stopWorker, startWorker, stopApi, startApi } = services;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${services.port}`,
     model,
-    openAccount: async ({ credits = 0, plan }: Wishes = {}) => {
-      const email = `${randomUUID()}@example.org`;
-      const { id, username } = await registerAccount(database, { email, password });
-      if (plan) await runOperatorCommand(database, ['set-plan', email, plan]);
-      if (credits > 0) await runOperatorCommand(database, ['grant-credits', email, String(credits)]);
-      return { id, email, username, password };
-    },
+    openAccount: (given = {}) => openAccount(database, given),
     newestGeneration: ({ id }) =>
       database.maybeOneFirst(
         sql.type(
@@ -114,10 +74,7 @@ export async function openWorld(): Promise<World> {
     startApi,
     fix: async () => {
       model.reset();
-      if (!isPlainApi && api.ending() === null) await stopApi('SIGTERM');
-      if (api.ending() !== null) await startApi();
-      if (!isPlain && worker.ending() === null) await stopWorker();
-      if (worker.ending() !== null) await startWorker();
+      await services.fix();
     },
     close: async () => {
       try {
@@ -128,15 +85,73 @@ export async function openWorld(): Promise<World> {
             z.object({ violation: z.string(), subject: z.string() }),
           )`select fault as violation, subject::text from ledger_fault`,
         );
-        expect({ errors, complaints }).toEqual({ errors: [], complaints: [] });
+        expect({ errors, complaints: services.complaints }).toEqual({ errors: [], complaints: [] });
       } finally {
-        for (const service of [api, worker]) if (service.ending() === null) service.signal('SIGKILL');
+        services.kill();
         await model.stop();
         await database.end();
         await drop();
       }
     },
   };
+}
+
+/** One API and one worker, which a test may stop and start; `complaints` are of all that ever ran. */
+async function startServices(databaseUrl: string, modelUrl: string) {
+  const settings = { ...common, DATABASE_URL: databaseUrl };
+  const withModel = {
+    OPENAI_BASE_URL: modelUrl,
+    OPENAI_API_KEY: 'a key of the tests',
+    OPENAI_MODEL: 'held-model',
+    // A call that a test holds is no call that hangs.
+    MODEL_FIRST_TOKEN_SECONDS: 600,
+    MODEL_CHUNK_SECONDS: 600,
+    MODEL_SECTION_SECONDS: 1800,
+  };
+  const complaints: string[] = [];
+  let isPlain = true;
+  let isPlainApi = true;
+  let [api, worker] = await Promise.all([startService('api', settings), startService('worker', { ...settings, ...withModel })]);
+  const { port } = api;
+
+  const startWorker = async (changes: ServiceSettings = {}): Promise<void> => {
+    isPlain = Object.keys(changes).length === 0;
+    worker = await startService('worker', { ...settings, ...withModel, ...changes });
+  };
+  const stopWorker = async (): Promise<void> => {
+    const ending = await stopService(worker);
+    if (ending.code !== 0) complaints.push(`${worker.name} stopped with ${JSON.stringify(ending)}`);
+    complaints.push(...complaintsOf(worker));
+  };
+  const startApi = async (changes: ServiceSettings = {}): Promise<void> => {
+    isPlainApi = Object.keys(changes).length === 0;
+    api = await startService('api', { ...settings, PORT: port, ...changes });
+  };
+  const stopApi = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    if (signal === 'SIGTERM') await stopService(api);
+    api.signal(signal);
+    await api.ended;
+    complaints.push(...complaintsOf(api));
+  };
+  /** Whatever was stopped, or runs with other settings, runs as at first. */
+  const fix = async (): Promise<void> => {
+    if (!isPlainApi && api.ending() === null) await stopApi('SIGTERM');
+    if (api.ending() !== null) await startApi();
+    if (!isPlain && worker.ending() === null) await stopWorker();
+    if (worker.ending() !== null) await startWorker();
+  };
+  const kill = (): void => {
+    for (const service of [api, worker]) if (service.ending() === null) service.signal('SIGKILL');
+  };
+  return { port, complaints, startWorker, stopWorker, startApi, stopApi, fix, kill };
+}
+
+async function openAccount(database: Database, { credits = 0, plan }: Given): Promise<Account & { readonly username: string }> {
+  const email = `${randomUUID()}@example.org`;
+  const { id, username } = await registerPerson(database, { email, password });
+  if (plan) await runOperatorCommand(database, ['set-plan', email, plan]);
+  if (credits > 0) await runOperatorCommand(database, ['grant-credits', email, String(credits)]);
+  return { id, email, username, password };
 }
 
 /** What a service said that it should not have: errors in its log, and anything beside the log. */

@@ -43,38 +43,51 @@ export async function answer(answering: Answering): Promise<void> {
   await stream(answering);
 }
 
-async function stream({ response, request, behaviour, speaker, text, dripMilliseconds }: Answering): Promise<void> {
-  const { model } = request;
-  const send = (lines: string) => lines !== '' && response.write(lines);
-  const say = async (what: string, pause = 0) => {
-    for (const piece of what.match(/[\s\S]{1,24}/gu) ?? []) {
-      if (response.destroyed) return;
-      send(speaker.text(model, piece));
-      if (pause > 0) await wait(pause);
-    }
-  };
-  const end = (finish: string, said = text) =>
-    response.end(speaker.end(model, finish, request.stream_options?.include_usage ? usageOf(request, said) : null));
-  const half = text.slice(0, Math.floor(text.length * 0.55));
+/** What there is to say a stream with. */
+type Stream = {
+  readonly send: (lines: string) => void;
+  /** In pieces of a few letters, with so many milliseconds between them, until the client has gone. */
+  readonly say: (what: string, pause?: number) => Promise<void>;
+  readonly end: (finish: string, said?: string) => void;
+};
 
+function streamOf({ response, request, speaker, text }: Answering): Stream {
+  const { model } = request;
+  const send = (lines: string): void => {
+    if (lines !== '') response.write(lines);
+  };
+  return {
+    send,
+    say: async (what, pause = 0) => {
+      for (const piece of what.match(/[\s\S]{1,24}/gu) ?? []) {
+        if (response.destroyed) return;
+        send(speaker.text(model, piece));
+        if (pause > 0) await wait(pause);
+      }
+    },
+    end: (finish, said = text) =>
+      void response.end(speaker.end(model, finish, request.stream_options?.include_usage ? usageOf(request, said) : null)),
+  };
+}
+
+async function stream(answering: Answering): Promise<void> {
+  const { response, request, behaviour, speaker, text, dripMilliseconds } = answering;
+  const { model } = request;
+  const streaming = streamOf(answering);
+  const { send, say, end } = streaming;
   send(speaker.begin(model));
   switch (behaviour.kind) {
     case 'write':
       await say(text);
-      return void end('stop');
+      return end('stop');
     case 'say':
       await say(behaviour.text);
-      return void (behaviour.finish === null ? response.end() : end(behaviour.finish ?? 'stop', behaviour.text));
-    case 'no-finish':
-      await say(half);
-      return void response.end();
+      return behaviour.finish === null ? void response.end() : end(behaviour.finish ?? 'stop', behaviour.text);
     case 'stall-first':
       return;
-    case 'stall-middle':
-      return await say(half);
     case 'stall-after-end':
       await say(text);
-      return void send(speaker.end(model, 'stop', null).replace('data: [DONE]', ': open'));
+      return send(speaker.end(model, 'stop', null).replace('data: [DONE]', ': open'));
     case 'drip':
       while (!response.destroyed) await say(text, dripMilliseconds);
       return;
@@ -84,30 +97,38 @@ async function stream({ response, request, behaviour, speaker, text, dripMillise
         await wait(1);
       }
       return;
+    case 'refusal':
+      send(speaker.refusal(model, 'I’m sorry, I can’t help with that.'));
+      return end('stop', '');
+    case 'empty':
+      return end('stop', '');
+    default:
+      return breakOff(answering, streaming);
+  }
+}
+
+/** Says half of the text, and goes wrong there. */
+async function breakOff({ response, request, behaviour, speaker, text }: Answering, { say, end }: Stream): Promise<void> {
+  const half = text.slice(0, Math.floor(text.length * 0.55));
+  await say(half);
+  switch (behaviour.kind) {
+    case 'stall-middle':
+      return;
+    case 'no-finish':
+      return void response.end();
     case 'reset':
-      await say(half);
       // What was written must have left before the socket goes.
       await wait(20);
       return void response.socket?.resetAndDestroy();
     case 'error-chunk':
-      await say(half);
-      return void response.end(speaker.fail(model));
+      return void response.end(speaker.fail(request.model));
     case 'length':
-      await say(half);
-      return void end('length', half);
+      return end('length', half);
     case 'cut-as-stop':
-      await say(half);
-      return void end('stop', half);
+      return end('stop', half);
     case 'content-filter':
-      await say(half);
-      return void end('content_filter', half);
-    case 'refusal':
-      send(speaker.refusal(model, 'I’m sorry, I can’t help with that.'));
-      return void end('stop', '');
-    case 'empty':
-      return void end('stop', '');
+      return end('content_filter', half);
     case 'malformed':
-      await say(half);
       return void response.end('data: {"choices":[{"delta":{"content":\n\n');
     default:
       throw new Error(`${behaviour.kind} is no way of streaming.`);

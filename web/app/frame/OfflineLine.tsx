@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/useFormats.ts';
 import { connection } from '../../realtime/connection.ts';
+import { outdated } from '../../realtime/outdated.ts';
 import { refusal } from '../../realtime/refusal.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -21,12 +22,13 @@ const Root = styled('div')({
 /** A blink of the connection is not worth a word; milliseconds. */
 const patience = 1500;
 
-/** A quiet line while the connection is lost, when everything catches up by itself, or while this page gets no updates. */
+/** A quiet line while the connection is lost, when everything catches up by itself, or while this page gets no updates, or is to be loaded again. */
 export function OfflineLine(): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const lostAt = useSyncExternalStore(connection.subscribe, connection.get, connection.get);
   const refused = useSyncExternalStore(refusal.subscribe, refusal.get, refusal.get);
+  const isOutdated = useSyncExternalStore(outdated.subscribe, outdated.get, outdated.get);
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(lostAt !== null), lostAt === null ? 0 : patience);
@@ -46,6 +48,11 @@ export function OfflineLine(): ReactNode {
         <Root>
           <Icon name="offline" small />
           <span>{`${t('errors.codes.TOO_MANY_CONNECTIONS')}.`}</span>
+        </Root>
+      )}
+      {isOutdated && (
+        <Root>
+          <span>{t('app.outdated')}</span>
         </Root>
       )}
     </div>

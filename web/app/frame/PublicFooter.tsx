@@ -2,6 +2,8 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { color, font, media, size, space, text, weight } from '../../theme/tokens.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { AppearanceButton } from './AppearanceButton.tsx';
@@ -30,18 +32,18 @@ const columns = [
   {
     key: 'product',
     links: [
-      { key: 'how', to: '/#how' },
-      { key: 'features', to: '/#features' },
-      { key: 'pricing', to: '/pricing' },
-      { key: 'premium', to: '/premium' },
-      { key: 'templates', to: '/templates' },
+      { key: 'how', to: pathTo(paths.home, {}, { hash: 'how' }) },
+      { key: 'features', to: pathTo(paths.home, {}, { hash: 'features' }) },
+      { key: 'pricing', to: paths.pricing },
+      { key: 'premium', to: paths.premium },
+      { key: 'templates', to: paths.templates },
     ],
   },
   {
     key: 'account',
     links: [
-      { key: 'signIn', to: '/auth' },
-      { key: 'register', to: '/auth?plan=free' },
+      { key: 'signIn', to: paths.auth },
+      { key: 'register', to: pathTo(paths.auth, {}, { query: { plan: 'free' } }) },
     ],
   },
 ] as const;

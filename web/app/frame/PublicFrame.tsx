@@ -1,6 +1,7 @@
 import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import { breakpoint, em, color, media, motion, size, space } from '../../theme/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { PublicFooter } from './PublicFooter.tsx';
@@ -29,7 +30,7 @@ const Page = styled('main')({
 
 /** What surrounds the pages of those who are not signed in: the way in above, and where else one can go below. */
 export function PublicFrame({ children }: { readonly children: ReactNode }): ReactNode {
-  const isFront = useLocation().pathname === '/';
+  const isFront = useLocation().pathname === paths.home;
   const isNarrow = useMedia(`(max-width: ${em(breakpoint.narrow - 1)})`);
   return (
     <Root data-front={isFront || undefined}>

@@ -2,6 +2,8 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { color, media, size, space, text } from '../../theme/tokens.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Mark } from '../../ui/Mark.tsx';
@@ -44,13 +46,13 @@ export function PublicHeader({ onDusk, isNarrow }: Props): ReactNode {
     <Root data-on-dusk={onDusk || undefined}>
       <Mark onDusk={onDusk} />
       <nav aria-label={t('landing.nav.label')}>
-        <Link to="/#how">{t('landing.nav.how')}</Link>
-        <Link to="/#features">{t('landing.nav.features')}</Link>
-        <Link to="/pricing">{t('landing.nav.pricing')}</Link>
+        <Link to={pathTo(paths.home, {}, { hash: 'how' })}>{t('landing.nav.how')}</Link>
+        <Link to={pathTo(paths.home, {}, { hash: 'features' })}>{t('landing.nav.features')}</Link>
+        <Link to={paths.pricing}>{t('landing.nav.pricing')}</Link>
       </nav>
       {!isNarrow && <LanguageSelect />}
       {!isNarrow && <AppearanceButton />}
-      <LinkButton tone={onDusk ? 'onDusk' : 'plain'} size="sm" to="/auth">
+      <LinkButton tone={onDusk ? 'onDusk' : 'plain'} size="sm" to={paths.auth}>
         {t('accounts.modes.signIn')}
       </LinkButton>
     </Root>

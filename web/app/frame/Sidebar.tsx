@@ -2,6 +2,7 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import { useLogout } from '../../features/accounts/useLogout.ts';
 import { NotificationsButton } from '../../features/notifications/NotificationsButton.tsx';
 import { errorText } from '../../lib/errorText.ts';
@@ -49,7 +50,7 @@ type Props = { readonly isRail: boolean; readonly onToggle?: () => void; readonl
 export function Sidebar({ isRail, onToggle, onClose }: Props): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const logout = useLogout(() => void navigate('/', { replace: true }));
+  const logout = useLogout(() => void navigate(paths.home, { replace: true }));
   const leave = (): void => {
     logout.mutate(undefined, {
       onError: (error) => showToast({ kind: 'error', title: t('app.logout.failed'), text: errorText(error) }),

@@ -2,7 +2,9 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import { CreditsPill } from '../../features/credits/CreditsPill.tsx';
+import { isWithin } from '../../lib/isWithin.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { NotificationsButton } from '../../features/notifications/NotificationsButton.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -56,8 +58,12 @@ export function Topbar({ isNarrow, hasNotifications, crumbsRef, onOpenMenu }: Pr
         {hasNotifications && <NotificationsButton />}
         <CreditsPill />
         <HelpButton />
-        {!isNarrow && pathname !== '/script-generator' && (
-          <LinkButton tone={/^\/(?:edit|scripts)\//u.test(pathname) ? 'plain' : 'primary'} size="sm" to="/script-generator">
+        {!isNarrow && pathname !== paths.generator && (
+          <LinkButton
+            tone={[paths.editor, paths.script].some((path) => isWithin(path, pathname)) ? 'plain' : 'primary'}
+            size="sm"
+            to={paths.generator}
+          >
             {t('app.newScript')}
           </LinkButton>
         )}

@@ -2,12 +2,14 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Generation } from '../../../shared/generations.schema.ts';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { stageLine } from '../../features/generations/stageLine.ts';
 import { titleOf } from '../../features/scripts/titleOf.ts';
-import { useScript } from '../../features/scripts/useScript.ts';
 import { color, font, radius, text } from '../../theme/tokens.ts';
 import { Breath } from '../../ui/Breath.tsx';
 import { SkeletonTitle } from '../../ui/Skeleton.tsx';
+import { useShownScript } from '../useShownScript.ts';
 
 const Root = styled(Link)({
   display: 'grid',
@@ -25,9 +27,9 @@ const Root = styled(Link)({
 type Props = { readonly job: Generation; readonly onOpen: () => void };
 
 export function TrayJob({ job, onOpen }: Props): ReactNode {
-  const { data: script } = useScript(job.scriptId);
+  const { data: script } = useShownScript(job.scriptId);
   return (
-    <Root to={`/scripts/${job.scriptId}`} onClick={onOpen}>
+    <Root to={pathTo(paths.script, { id: job.scriptId })} onClick={onOpen}>
       <Breath aria-hidden="true" />
       <b>{script ? titleOf(script) : <SkeletonTitle />}</b>
       <small>{stageLine(job, script?.outline ?? [])}</small>

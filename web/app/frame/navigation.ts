@@ -1,3 +1,5 @@
+import * as paths from '../../../shared/paths.ts';
+import { isWithin } from '../../lib/isWithin.ts';
 import type { IconName } from '../../ui/iconPaths.tsx';
 
 type NavItem = {
@@ -19,7 +21,7 @@ type NavItem = {
     | 'help'
     | 'visualDemo';
   readonly to: string;
-  /** Paths beside its own at which one is "here"; a slash at the end stands for all below. */
+  /** Paths beside its own at which one is "here"; with a parameter, below them too. */
   readonly also?: readonly string[];
   /** Marked as new. */
   readonly isNew?: true;
@@ -31,21 +33,21 @@ export const navigation: readonly NavGroup[] = [
   {
     key: 'main',
     items: [
-      { icon: 'home', key: 'home', to: '/' },
-      { icon: 'pen', key: 'create', to: '/script-generator', also: ['/simple-generator', '/create-script'] },
-      { icon: 'layers', key: 'templates', to: '/templates', also: ['/templates/'] },
-      { icon: 'book', key: 'scripts', to: '/scripts', also: ['/scripts/', '/edit/'] },
-      { icon: 'heart', key: 'favorites', to: '/favorites' },
-      { icon: 'folder', key: 'collections', to: '/collections', also: ['/collections/'] },
+      { icon: 'home', key: 'home', to: paths.home },
+      { icon: 'pen', key: 'create', to: paths.generator, also: [paths.simpleGenerator, paths.quickScript] },
+      { icon: 'layers', key: 'templates', to: paths.templates, also: [paths.template] },
+      { icon: 'book', key: 'scripts', to: paths.scripts, also: [paths.script, paths.editor] },
+      { icon: 'heart', key: 'favorites', to: paths.favorites },
+      { icon: 'folder', key: 'collections', to: paths.collections, also: [paths.collection] },
     ],
   },
   {
     key: 'personal',
     items: [
-      { icon: 'user', key: 'profile', to: '/profile' },
-      { icon: 'sliders', key: 'settings', to: '/settings' },
-      { icon: 'person', key: 'accessibility', to: '/accessibility' },
-      { icon: 'globe', key: 'language', to: '/language' },
+      { icon: 'user', key: 'profile', to: paths.profile },
+      { icon: 'sliders', key: 'settings', to: paths.settings },
+      { icon: 'person', key: 'accessibility', to: paths.accessibility },
+      { icon: 'globe', key: 'language', to: paths.language },
     ],
   },
   {
@@ -54,23 +56,28 @@ export const navigation: readonly NavGroup[] = [
       {
         icon: 'tag',
         key: 'pricing',
-        to: '/unified-pricing',
-        also: ['/pricing', '/premium', '/database-pricing', '/subscription', '/account/subscription', '/checkout'],
+        to: paths.unifiedPricing,
+        also: [
+          paths.pricing,
+          paths.premium,
+          paths.databasePricing,
+          paths.subscription,
+          paths.accountSubscription,
+          paths.checkout,
+        ],
       },
-      { icon: 'plus', key: 'buyCredits', to: '/buy-credits' },
-      { icon: 'coins', key: 'credits', to: '/transactions' },
+      { icon: 'plus', key: 'buyCredits', to: paths.buyCredits },
+      { icon: 'coins', key: 'credits', to: paths.transactions },
     ],
   },
   {
     key: 'support',
     items: [
-      { icon: 'help', key: 'help', to: '/help', also: ['/help/'] },
-      { icon: 'sparkle', key: 'visualDemo', to: '/visual-demo', isNew: true },
+      { icon: 'help', key: 'help', to: paths.help, also: [paths.helpArticle] },
+      { icon: 'sparkle', key: 'visualDemo', to: paths.visualDemo, isNew: true },
     ],
   },
 ];
 
 export const isHere = (item: NavItem, pathname: string): boolean =>
-  [item.to, ...(item.also ?? [])].some(
-    (path) => path === pathname || (path.length > 1 && path.endsWith('/') && pathname.startsWith(path)),
-  );
+  [item.to, ...(item.also ?? [])].some((path) => (path.includes(':') ? isWithin(path, pathname) : path === pathname));

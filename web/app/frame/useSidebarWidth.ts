@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { isWithin } from '../../lib/isWithin.ts';
 import { storage } from '../../lib/storage.ts';
 import { storageKeys } from '../../lib/storageKeys.ts';
 import { breakpoint, em } from '../../theme/tokens.ts';
@@ -17,7 +19,7 @@ export function useSidebarWidth(): { isRail: boolean; toggle: () => void } {
   const [choice, setChoice] = useState<Choice>(stored);
   const { pathname } = useLocation();
   const hasRoom = useMedia(`(min-width: ${em(breakpoint.rail)})`);
-  const isRail = choice === null ? !hasRoom || pathname.startsWith('/edit/') : choice === 'rail';
+  const isRail = choice === null ? !hasRoom || isWithin(paths.editor, pathname) : choice === 'rail';
   const toggle = (): void => {
     const next = isRail ? 'wide' : 'rail';
     storage.local.write(storageKeys.sidebar, next);

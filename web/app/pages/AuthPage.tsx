@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { plans, toPlanId } from '../../../shared/plans.ts';
 import { RegisterForm } from '../../features/accounts/RegisterForm.tsx';
 import { SignInForm } from '../../features/accounts/SignInForm.tsx';
@@ -19,7 +21,7 @@ type Mode = (typeof modes)[number];
 function checkoutOf(search: URLSearchParams): string | null {
   const plan = toPlanId(search.get('plan') ?? '');
   if (plan === null || plan === 'free') return null;
-  return `/checkout?${new URLSearchParams({ plan, cycle: search.get('cycle') ?? 'monthly' })}`;
+  return pathTo(paths.checkout, {}, { query: { plan, cycle: search.get('cycle') ?? 'monthly' } });
 }
 
 /** Sign in, or create an account; `?plan=` says what the visitor came for. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import { useChosenPurchase } from '../../features/plans/useChosenPurchase.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -17,10 +18,10 @@ export function CheckoutPage(): ReactNode {
       title={t('plans.checkout.title')}
       actions={
         <>
-          <LinkButton tone="primary" to="/script-generator">
+          <LinkButton tone="primary" to={paths.generator}>
             {t('plans.checkout.write')}
           </LinkButton>
-          <LinkButton to="/unified-pricing">{t('plans.checkout.back')}</LinkButton>
+          <LinkButton to={paths.unifiedPricing}>{t('plans.checkout.back')}</LinkButton>
         </>
       }
     >

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Collection } from '../../../shared/collections.schema.ts';
+import * as paths from '../../../shared/paths.ts';
 import { CollectionDialog } from '../../features/collections/CollectionDialog.tsx';
 import { CollectionFacts } from '../../features/collections/CollectionFacts.tsx';
 import { DeleteCollection } from '../../features/collections/DeleteCollection.tsx';
@@ -42,7 +43,7 @@ export function CollectionPage(): ReactNode {
       isPage
       title={t('library.collections.gone.title')}
       actions={
-        <LinkButton tone="primary" to="/collections">
+        <LinkButton tone="primary" to={paths.collections}>
           {t('library.collections.gone.action')}
         </LinkButton>
       }
@@ -59,7 +60,7 @@ function Shown({ collection }: { readonly collection: Collection }): ReactNode {
   const [isChanging, setChanging] = useState(false);
   return (
     <>
-      <Crumbs parent={{ to: '/collections', name: t('library.collections.title') }} here={collection.name} />
+      <Crumbs parent={{ to: paths.collections, name: t('library.collections.title') }} here={collection.name} />
       <Head>
         <PageHeading>{collection.name}</PageHeading>
         {collection.description !== '' && <p>{collection.description}</p>}
@@ -69,7 +70,7 @@ function Shown({ collection }: { readonly collection: Collection }): ReactNode {
             <Icon name="pen" small />
             {t('library.collections.change')}
           </Button>
-          <DeleteCollection collection={collection} onDeleted={() => void navigate('/collections')}>
+          <DeleteCollection collection={collection} onDeleted={() => void navigate(paths.collections)}>
             {(ask) => (
               <Button size="sm" tone="dangerQuiet" onClick={ask}>
                 <Icon name="trash" small />
@@ -92,7 +93,7 @@ function Shown({ collection }: { readonly collection: Collection }): ReactNode {
           <EmptyState
             title={t('library.collections.emptyOne.title')}
             actions={
-              <LinkButton tone="primary" to="/scripts">
+              <LinkButton tone="primary" to={paths.scripts}>
                 {t('library.collections.emptyOne.action')}
               </LinkButton>
             }

@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { CollectionDialog } from '../../features/collections/CollectionDialog.tsx';
 import { CollectionList } from '../../features/collections/CollectionList.tsx';
 import { QuotaLines } from '../../features/quotas/QuotaLines.tsx';
@@ -29,7 +31,7 @@ export function CollectionsPage(): ReactNode {
       <CollectionDialog
         open={isBeginning}
         onClose={() => setBeginning(false)}
-        onDone={({ id }) => void navigate(`/collections/${id}`)}
+        onDone={({ id }) => void navigate(pathTo(paths.collection, { id }))}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import { useCheckConfirmation } from '../../features/accounts/useCheckConfirmation.ts';
 import { useConfirmEmail } from '../../features/accounts/useConfirmEmail.ts';
 import { useRenewConfirmation } from '../../features/accounts/useRenewConfirmation.ts';
@@ -142,7 +143,7 @@ function Onward(): ReactNode {
   const { t } = useTranslation();
   const { data: user } = useUser();
   return (
-    <LinkButton tone="primary" to={user ? '/' : '/auth'}>
+    <LinkButton tone="primary" to={user ? paths.home : paths.auth}>
       {t(user ? 'confirm.home' : 'confirm.signIn')}
     </LinkButton>
   );

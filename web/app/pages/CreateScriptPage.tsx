@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { presetAnswers } from '../../features/generations/answers.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -19,7 +20,7 @@ export function CreateScriptPage(): ReactNode {
   const start = useEffectEvent(() => {
     const wanted = quickAction.read();
     quickAction.forget();
-    if (wanted === null) return void navigate('/script-generator', { replace: true });
+    if (wanted === null) return void navigate(paths.generator, { replace: true });
     const first = presetAnswers(language, settings);
     const { theme, duration, approach = first.approach, style = first.style } = wanted;
     return begin({ ...first, theme, duration, approach, style }, { kind: 'quick', title: '' });

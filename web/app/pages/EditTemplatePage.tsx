@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import type { Template } from '../../../shared/templates.schema.ts';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { toTemplateAnswers } from '../../features/templates/templateAnswers.ts';
@@ -30,7 +32,7 @@ function Editing({ template }: { readonly template: Template }): ReactNode {
         isPage
         title={t('templates.notOwn.title')}
         actions={
-          <LinkButton tone="primary" to={`/templates/${template.id}`}>
+          <LinkButton tone="primary" to={pathTo(paths.template, { id: template.id })}>
             {t('templates.notOwn.action')}
           </LinkButton>
         }
@@ -40,14 +42,14 @@ function Editing({ template }: { readonly template: Template }): ReactNode {
     );
   return (
     <>
-      <Crumbs parent={{ to: `/templates/${template.id}`, name: template.title }} here={t('templates.edit')} />
+      <Crumbs parent={{ to: pathTo(paths.template, { id: template.id }), name: template.title }} here={t('templates.edit')} />
       <PageHead title={t('templates.form.change')} />
       <TemplateForm
         accountId={user.id}
         draftId={begun.id}
         template={begun}
         first={toTemplateAnswers(begun)}
-        onSaved={({ id }) => void navigate(`/templates/${id}`, { replace: true })}
+        onSaved={({ id }) => void navigate(pathTo(paths.template, { id }), { replace: true })}
       />
     </>
   );

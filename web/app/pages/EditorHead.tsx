@@ -2,6 +2,8 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { titleOf } from '../../features/scripts/titleOf.ts';
 import { breakpoint, space, text } from '../../theme/tokens.ts';
@@ -38,14 +40,14 @@ export function EditorHead({ script, actions, onExport, children }: Props): Reac
   const navigate = useNavigate();
   const isNarrow = useMedia(`(max-width: ${breakpoint.narrow - 1}px)`);
   const title = titleOf(script);
-  const versions = `/scripts/${script.id}/versions`;
+  const versions = pathTo(paths.versions, { id: script.id });
   const beside: readonly Action[] = [
     { icon: 'versions', name: t('editor.versions'), run: () => void navigate(versions) },
     { icon: 'download', name: t('exports.open'), run: onExport },
   ];
   return (
     <>
-      <Crumbs parent={{ to: `/scripts/${script.id}`, name: title }} here={t('editor.crumb')} />
+      <Crumbs parent={{ to: pathTo(paths.script, { id: script.id }), name: title }} here={t('editor.crumb')} />
       <Root>
         <PageHeading>{t('editor.heading', { title })}</PageHeading>
         <Actions>
@@ -62,7 +64,7 @@ export function EditorHead({ script, actions, onExport, children }: Props): Reac
             </>
           )}
           {children}
-          <LinkButton tone="primary" size="sm" to={`/scripts/${script.id}`}>
+          <LinkButton tone="primary" size="sm" to={pathTo(paths.script, { id: script.id })}>
             {t('editor.done')}
           </LinkButton>
           <ActionMenu label={t('scripts.more')} actions={[...(isNarrow ? beside : []), ...actions]} />

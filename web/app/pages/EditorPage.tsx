@@ -1,12 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { KeepLeft } from '../../features/editor/keeping/KeepLeft.tsx';
-import { useScript } from '../../features/scripts/useScript.ts';
 import { useOpenKept } from './editor/useOpenKept.ts';
 import { EditedScript } from './EditedScript.tsx';
 import { LoadedScript } from './LoadedScript.tsx';
+import { useShownScript } from '../useShownScript.ts';
 
 const hasText = ({ status }: Script): boolean => status !== 'writing' && status !== 'failed';
 
@@ -14,7 +16,7 @@ const hasText = ({ status }: Script): boolean => status !== 'writing' && status 
 export function EditorPage(): ReactNode {
   const { id = '' } = useParams();
   const { data: user } = useUser();
-  const { data } = useScript(id);
+  const { data } = useShownScript(id);
   const openKept = useOpenKept();
   // What is being edited stays in sight, also when it is deleted elsewhere.
   const [begun, setBegun] = useState<Script | null>(null);
@@ -23,7 +25,7 @@ export function EditorPage(): ReactNode {
   if (begun?.id === id) return <EditedScript key={id} accountId={user.id} script={data ?? begun} isDeleted={data === null} />;
   return (
     <LoadedScript id={id} whenGone={<KeepLeft key={id} accountId={user.id} scriptId={id} onKept={openKept} />}>
-      {(script) => (hasText(script) ? null : <Navigate to={`/scripts/${id}`} replace />)}
+      {(script) => (hasText(script) ? null : <Navigate to={pathTo(paths.script, { id })} replace />)}
     </LoadedScript>
   );
 }

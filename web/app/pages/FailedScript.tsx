@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { fromBody } from '../../features/generations/answers.ts';
@@ -24,7 +26,7 @@ export function FailedScript({ script }: { readonly script: Script }): ReactNode
   const wasCancelled = generation?.status === 'cancelled';
   const changeRequest = (): void => {
     if (user) draft.begin(user.id, fromBody(script.request));
-    void navigate('/script-generator');
+    void navigate(paths.generator);
   };
   return (
     <EmptyState
@@ -38,12 +40,12 @@ export function FailedScript({ script }: { readonly script: Script }): ReactNode
               generation={generation}
               onAccepted={async (accepted) => {
                 await showAccepted(client, accepted);
-                if (accepted.script.id !== script.id) await navigate(`/scripts/${accepted.script.id}`);
+                if (accepted.script.id !== script.id) await navigate(pathTo(paths.script, { id: accepted.script.id }));
               }}
             />
           )}
           <Button onClick={changeRequest}>{t('generations.changeRequest')}</Button>
-          <DeleteScript script={script} onDeleted={() => void navigate('/scripts')}>
+          <DeleteScript script={script} onDeleted={() => void navigate(paths.scripts)}>
             {(ask) => (
               <Button tone="dangerQuiet" onClick={ask}>
                 <Icon name="trash" small />
@@ -62,7 +64,7 @@ export function FailedScript({ script }: { readonly script: Script }): ReactNode
         generation.failure !== 'CHECKS_FAILED' &&
         `${t('generations.failed.kept', { count: generation.sectionsDone })} `}
       {!wasCancelled && generation && t('generations.failed.returned', { credits: t('app.credits', { count: generation.cost }) })}{' '}
-      <Link to="/transactions">{t('credits.ledger')}</Link>
+      <Link to={paths.transactions}>{t('credits.ledger')}</Link>
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../shared/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ScriptShelf } from '../library/ScriptShelf.tsx';
@@ -18,7 +19,7 @@ export function FavoritesPage(): ReactNode {
           <EmptyState
             title={t('library.favorites.empty.title')}
             actions={
-              <LinkButton tone="primary" to="/scripts">
+              <LinkButton tone="primary" to={paths.scripts}>
                 {t('library.favorites.empty.action')}
               </LinkButton>
             }

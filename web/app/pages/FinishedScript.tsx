@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isOpen } from '../../../shared/generations.schema.ts';
+import * as paths from '../../../shared/paths.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { AboutPanel } from '../../features/scripts/AboutPanel.tsx';
 import { ClockPanel } from '../../features/scripts/ClockPanel.tsx';
@@ -65,7 +66,7 @@ export function FinishedScript({ script }: { readonly script: Script }): ReactNo
         <FindingsPanel script={script} onShow={setShown} />
         <WordsPanel script={script} />
         <AboutPanel script={script}>
-          <DeleteScript script={script} onDeleted={() => void navigate('/scripts')}>
+          <DeleteScript script={script} onDeleted={() => void navigate(paths.scripts)}>
             {(ask) => (
               <Actions sx={{ marginInlineStart: '-.8rem' }}>
                 <Button tone="dangerQuiet" size="sm" onClick={ask}>

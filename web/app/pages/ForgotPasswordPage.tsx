@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import { ForgotForm } from '../../features/accounts/ForgotForm.tsx';
 import { hasMail } from '../../lib/hasMail.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -35,7 +36,7 @@ export function ForgotPasswordPage(): ReactNode {
         </>
       )}
       <p>
-        <Link to="/auth">{t('reset.toSignIn')}</Link>
+        <Link to={paths.auth}>{t('reset.toSignIn')}</Link>
       </p>
     </AuthFrame>
   );

@@ -3,6 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { User } from '../../../shared/accounts.schema.ts';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { useCredits } from '../../features/credits/useCredits.ts';
 import { draft } from '../../features/generations/draft.ts';
@@ -42,7 +44,7 @@ function Generator({ user }: { readonly user: User }): ReactNode {
   const bringBack = (): void => {
     draft.bringBack(user.id);
     setRound(round + 1);
-    void navigate('/script-generator', { replace: true });
+    void navigate(paths.generator, { replace: true });
     showToast({ kind: 'success', text: t('starts.broughtBack') });
   };
   return (
@@ -62,7 +64,7 @@ function Generator({ user }: { readonly user: User }): ReactNode {
           full={quota.isReached ? quota.lines.map(({ text }) => text).join(' ') : null}
           onAccepted={async (accepted) => {
             await showAccepted(client, accepted);
-            await navigate(`/scripts/${accepted.script.id}`);
+            await navigate(pathTo(paths.script, { id: accepted.script.id }));
           }}
         />
       </FormGap>

@@ -2,6 +2,8 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { articleIds } from '../../features/help/articles.ts';
 import { HelpFailed } from '../../features/help/HelpFailed.tsx';
 import { HelpSections } from '../../features/help/HelpSections.tsx';
@@ -51,7 +53,7 @@ export function HelpArticlePage(): ReactNode {
         isPage
         title={t('app.help.gone')}
         actions={
-          <LinkButton tone="primary" to="/help">
+          <LinkButton tone="primary" to={paths.help}>
             {t('app.help.all')}
           </LinkButton>
         }
@@ -64,12 +66,12 @@ export function HelpArticlePage(): ReactNode {
   if (!help) return <Skeleton widths={[54, 92, 97, 88, 61]} />;
   return (
     <Root>
-      <Crumbs parent={{ to: '/help', name: t('app.help.title') }} here={help[id].title} />
+      <Crumbs parent={{ to: paths.help, name: t('app.help.title') }} here={help[id].title} />
       <nav aria-label={t('app.help.pages')}>
         <ul>
           {articleIds.map((one) => (
             <li key={one}>
-              <Link to={`/help/${one}`} aria-current={one === id ? 'page' : undefined}>
+              <Link to={pathTo(paths.helpArticle, { article: one })} aria-current={one === id ? 'page' : undefined}>
                 {help[one].title}
               </Link>
             </li>

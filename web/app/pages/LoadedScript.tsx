@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../shared/paths.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
-import { useScript } from '../../features/scripts/useScript.ts';
 import { isUnknown } from '../../lib/isUnknown.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { ScriptSkeleton } from './ScriptSkeleton.tsx';
+import { useShownScript } from '../useShownScript.ts';
 
 type Props = {
   readonly id: string;
@@ -18,7 +19,7 @@ type Props = {
 /** What is to be shown of a script, once it is there; else that it is on its way, gone, or could not be loaded. */
 export function LoadedScript({ id, whenGone, children }: Props): ReactNode {
   const { t } = useTranslation();
-  const { data: script, error, isPending, refetch } = useScript(id);
+  const { data: script, error, isPending, refetch } = useShownScript(id);
   if (isPending) return <ScriptSkeleton />;
   if (script === null || isUnknown(error)) {
     return (
@@ -28,7 +29,7 @@ export function LoadedScript({ id, whenGone, children }: Props): ReactNode {
         actions={
           <>
             {whenGone}
-            <LinkButton tone="primary" to="/scripts">
+            <LinkButton tone="primary" to={paths.scripts}>
               {t('scripts.gone.action')}
             </LinkButton>
           </>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { QuotaLines } from '../../features/quotas/QuotaLines.tsx';
 import { useQuota } from '../../features/quotas/useQuota.ts';
@@ -33,7 +35,7 @@ function Writing({ first }: { readonly first: TemplateAnswers }): ReactNode {
   if (!user) return null;
   return (
     <>
-      <Crumbs parent={{ to: '/templates', name: t('templates.heading') }} here={t('templates.form.new')} />
+      <Crumbs parent={{ to: paths.templates, name: t('templates.heading') }} here={t('templates.form.new')} />
       <PageHead title={t('templates.form.new')}>{t('templates.form.lead')}</PageHead>
       <QuotaLines quota={quota} />
       <TemplateForm
@@ -41,7 +43,7 @@ function Writing({ first }: { readonly first: TemplateAnswers }): ReactNode {
         draftId={search.get('from') === null ? 'new' : `copy.${search.get('from')}`}
         template={null}
         first={first}
-        onSaved={({ id }) => void navigate(`/templates/${id}`, { replace: true })}
+        onSaved={({ id }) => void navigate(pathTo(paths.template, { id }), { replace: true })}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { color, text } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
@@ -35,7 +36,7 @@ export function NotFoundPage(): ReactNode {
       <PageHeading>{t('app.notFound.title')}</PageHeading>
       <p>{t('app.notFound.text')}</p>
       <Actions sx={{ justifyContent: 'center', marginBlockStart: '1rem' }}>
-        <LinkButton tone="gold" to={user ? '/' : '/auth'}>
+        <LinkButton tone="gold" to={user ? paths.home : paths.auth}>
           {t('app.notFound.home')}
         </LinkButton>
         <Button tone="onDusk" onClick={() => void navigate(-1)}>

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { OwnScriptForm } from '../../features/editor/own/OwnScriptForm.tsx';
 import { QuotaLines } from '../../features/quotas/QuotaLines.tsx';
@@ -25,7 +27,7 @@ export function OwnScriptPage(): ReactNode {
         accountId={user.id}
         onBegun={async (script) => {
           await putScript(client, script);
-          await navigate(`/edit/${script.id}`, { replace: true });
+          await navigate(pathTo(paths.editor, { id: script.id }), { replace: true });
         }}
       />
     </>

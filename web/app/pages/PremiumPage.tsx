@@ -1,6 +1,8 @@
 import { styled } from '../../theme/styled.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import type { BillingCycle } from '../../../shared/plans.ts';
 import { Beyond } from '../../features/plans/Beyond.tsx';
 import { CycleChoice } from '../../features/plans/CycleChoice.tsx';
@@ -77,7 +79,7 @@ function Features(): ReactNode {
         <Beyond plan="pro" />
         <Beyond plan="business" />
       </Pair>
-      <LinkButton tone="primary" to="/auth?plan=pro">
+      <LinkButton tone="primary" to={pathTo(paths.auth, {}, { query: { plan: 'pro' } })}>
         {t('plans.premium.upgrade')}
       </LinkButton>
     </PlanPart>
@@ -91,7 +93,7 @@ function Testimonials(): ReactNode {
       <EmptyState
         title={t('plans.premium.none.title')}
         actions={
-          <LinkButton tone="primary" to="/auth?plan=free">
+          <LinkButton tone="primary" to={pathTo(paths.auth, {}, { query: { plan: 'free' } })}>
             {t('plans.choose.free')}
           </LinkButton>
         }

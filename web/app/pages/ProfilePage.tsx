@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../shared/accounts.schema.ts';
+import * as paths from '../../../shared/paths.ts';
 import { DeleteAccount } from '../../features/accounts/DeleteAccount.tsx';
 import { DownloadData } from '../../features/accounts/DownloadData.tsx';
 import { EmailForm } from '../../features/accounts/EmailForm.tsx';
@@ -102,7 +103,7 @@ function Facts({ user }: { readonly user: User }): ReactNode {
           { name: t('profile.facts.plan'), value: t(`vocabulary.plans.${user.currentPlan}`) },
           {
             name: t('profile.facts.credits'),
-            value: <Link to="/transactions">{formats.number(credits?.available ?? user.credits)}</Link>,
+            value: <Link to={paths.transactions}>{formats.number(credits?.available ?? user.credits)}</Link>,
           },
         ]}
       />

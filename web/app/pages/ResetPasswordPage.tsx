@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import { enterSession } from '../../features/accounts/enterSession.ts';
 import { ResetForm } from '../../features/accounts/ResetForm.tsx';
 import { useCheckReset } from '../../features/accounts/useCheckReset.ts';
@@ -53,7 +54,7 @@ function Link({ token }: { readonly token: string }): ReactNode {
           <PageHeading>{t('reset.done.title')}</PageHeading>
           <p>{t('reset.done.text')}</p>
         </div>
-        <LinkButton tone="primary" to="/auth">
+        <LinkButton tone="primary" to={paths.auth}>
           {t('reset.done.action')}
         </LinkButton>
       </>
@@ -92,7 +93,7 @@ function Refused({ error }: { readonly error: unknown }): ReactNode {
         <PageHeading>{t('reset.refused.title')}</PageHeading>
         <p>{isMalformed ? t('errors.codes.RESET_UNKNOWN') : errorText(error)}</p>
       </div>
-      <LinkButton tone="primary" to="/forgot-password">
+      <LinkButton tone="primary" to={paths.forgotPassword}>
         {t('reset.refused.action')}
       </LinkButton>
     </>

@@ -2,6 +2,7 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import { DeleteNow } from '../../features/accounts/DeleteNow.tsx';
 import { DownloadData } from '../../features/accounts/DownloadData.tsx';
 import { useLogout } from '../../features/accounts/useLogout.ts';
@@ -35,7 +36,7 @@ export function RestorePage(): ReactNode {
   const formats = useFormats();
   const navigate = useNavigate();
   const restore = useRestoreAccount();
-  const logout = useLogout(() => void navigate('/', { replace: true }));
+  const logout = useLogout(() => void navigate(paths.home, { replace: true }));
   const keep = (): void =>
     restore.mutate(undefined, {
       onSuccess: () => showToast({ kind: 'success', text: t('profile.restore.kept') }),

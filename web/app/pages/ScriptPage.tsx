@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import { titleOf } from '../../features/scripts/titleOf.ts';
 import { Crumbs } from '../frame/Crumbs.tsx';
 import { RewritingNotes } from '../regenerate/RewritingNotes.tsx';
@@ -17,7 +18,7 @@ export function ScriptPage(): ReactNode {
     <LoadedScript id={id}>
       {(script) => (
         <>
-          <Crumbs parent={{ to: '/scripts', name: t('scripts.list') }} here={titleOf(script)} />
+          <Crumbs parent={{ to: paths.scripts, name: t('scripts.list') }} here={titleOf(script)} />
           {script.status === 'writing' && script.generation && <WritingScript script={script} generation={script.generation} />}
           {script.status === 'failed' && <FailedScript script={script} />}
           {(script.status === 'ready' || script.status === 'partial') && (

@@ -1,6 +1,7 @@
 import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../shared/paths.ts';
 import { BeginLink } from '../../features/quotas/BeginLink.tsx';
 import { QuotaLines } from '../../features/quotas/QuotaLines.tsx';
 import { useQuota } from '../../features/quotas/useQuota.ts';
@@ -29,11 +30,11 @@ export function ScriptsPage(): ReactNode {
         <PageHeading>{t('scripts.list')}</PageHeading>
         <Actions>
           <span data-narrow>
-            <BeginLink size="sm" to="/script-generator" quota={quota}>
+            <BeginLink size="sm" to={paths.generator} quota={quota}>
               {t('app.newScript')}
             </BeginLink>
           </span>
-          <BeginLink size="sm" to="/script-editor" quota={quota}>
+          <BeginLink size="sm" to={paths.ownScript} quota={quota}>
             {t('scripts.writeOwn')}
           </BeginLink>
         </Actions>

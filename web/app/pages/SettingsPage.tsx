@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import { AutoSaveSwitch } from '../../features/settings/AutoSaveSwitch.tsx';
 import { LanguageChoice } from '../../features/settings/LanguageChoice.tsx';
 import { LookFields } from '../../features/settings/LookFields.tsx';
@@ -24,7 +25,7 @@ export function SettingsPage(): ReactNode {
         <SettingsGroup title={t('settings.groups.look')} lead={t('settings.groups.lookLead')}>
           <LookFields shown={['theme', 'contrast', 'fontSize']} />
           <p>
-            <Link to="/accessibility">{t('settings.accessibility.more')}</Link>
+            <Link to={paths.accessibility}>{t('settings.accessibility.more')}</Link>
           </p>
         </SettingsGroup>
         <SettingsGroup title={t('settings.groups.language')} lead={t('settings.groups.languageLead')}>

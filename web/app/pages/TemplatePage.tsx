@@ -2,6 +2,8 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import type { Template } from '../../../shared/templates.schema.ts';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { DeleteTemplate } from '../../features/templates/DeleteTemplate.tsx';
@@ -35,7 +37,7 @@ export function TemplatePage(): ReactNode {
     <FoundTemplate id={id}>
       {(template) => (
         <>
-          <Crumbs parent={{ to: '/templates', name: t('templates.heading') }} here={template.title} />
+          <Crumbs parent={{ to: paths.templates, name: t('templates.heading') }} here={template.title} />
           <Reading template={template} />
         </>
       )}
@@ -79,11 +81,11 @@ function TemplateActions({ template }: { readonly template: Template }): ReactNo
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { data: user } = useUser();
-  const use = `/script-generator?template=${template.id}`;
+  const use = pathTo(paths.generator, {}, { query: { template: template.id } });
   if (!user)
     return (
       <Actions>
-        <LinkButton tone="primary" to="/auth" onClick={() => returnPath.save(use)}>
+        <LinkButton tone="primary" to={paths.auth} onClick={() => returnPath.save(use)}>
           {t('templates.useVisitor')}
         </LinkButton>
       </Actions>
@@ -95,8 +97,11 @@ function TemplateActions({ template }: { readonly template: Template }): ReactNo
       </LinkButton>
       {template.source === 'own' ? (
         <>
-          <LinkButton to={`/templates/${template.id}/edit`}>{t('templates.edit')}</LinkButton>
-          <DeleteTemplate template={template} onDeleted={() => void navigate('/templates?source=own')}>
+          <LinkButton to={pathTo(paths.editedTemplate, { id: template.id })}>{t('templates.edit')}</LinkButton>
+          <DeleteTemplate
+            template={template}
+            onDeleted={() => void navigate(pathTo(paths.templates, {}, { query: { source: 'own' } }))}
+          >
             {(ask) => (
               <Button tone="dangerQuiet" onClick={ask}>
                 <Icon name="trash" small />
@@ -106,7 +111,7 @@ function TemplateActions({ template }: { readonly template: Template }): ReactNo
           </DeleteTemplate>
         </>
       ) : (
-        <LinkButton to={`/templates/new?from=${template.id}`}>{t('templates.copy')}</LinkButton>
+        <LinkButton to={pathTo(paths.newTemplate, {}, { query: { from: template.id } })}>{t('templates.copy')}</LinkButton>
       )}
     </Actions>
   );

@@ -1,6 +1,7 @@
 import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../shared/paths.ts';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { BeginLink } from '../../features/quotas/BeginLink.tsx';
 import { QuotaLines } from '../../features/quotas/QuotaLines.tsx';
@@ -40,7 +41,7 @@ export function TemplatesPage(): ReactNode {
           <p>{t(user ? 'templates.lead' : 'templates.leadVisitor')}</p>
         </div>
         {user && (
-          <BeginLink to="/templates/new" quota={quota}>
+          <BeginLink to={paths.newTemplate} quota={quota}>
             {t('templates.create')}
           </BeginLink>
         )}

@@ -2,6 +2,8 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { titleOf } from '../../features/scripts/titleOf.ts';
 import { space } from '../../theme/tokens.ts';
@@ -23,7 +25,7 @@ export function VersionsPage(): ReactNode {
     <LoadedScript id={id}>
       {(script) => (
         <>
-          <Crumbs parent={{ to: `/scripts/${script.id}`, name: titleOf(script) }} here={t('versions.title')} />
+          <Crumbs parent={{ to: pathTo(paths.script, { id: script.id }), name: titleOf(script) }} here={t('versions.title')} />
           <PageHead title={t('versions.title')}>{t('versions.lead', { title: titleOf(script) })}</PageHead>
           <Shown script={script} />
         </>

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { isJustRewritten } from '../../features/generations/isJustRewritten.ts';
 import { putScript } from '../../features/scripts/putScript.ts';
@@ -51,7 +53,10 @@ function Shown({ script, onClose }: { readonly script: Script; readonly onClose:
         <Actions sx={{ marginBlockStart: space.s3 }}>
           {present && before && (
             <>
-              <LinkButton size="sm" to={`/scripts/${script.id}/versions?version=${before.id}&with=${present.id}`}>
+              <LinkButton
+                size="sm"
+                to={pathTo(paths.versions, { id: script.id }, { query: { version: before.id, with: present.id } })}
+              >
                 <Icon name="versions" small />
                 {t('regeneration.done.compare')}
               </LinkButton>

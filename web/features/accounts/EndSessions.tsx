@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import { errorText } from '../../lib/errorText.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,7 +13,7 @@ export function EndSessions({ which }: { readonly which: 'others' | 'all' }): Re
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const end = useEndSessions(which, () => void navigate('/', { replace: true }));
+  const end = useEndSessions(which, () => void navigate(paths.home, { replace: true }));
   const confirm = (): void =>
     end.mutate(undefined, {
       onSuccess: () => {

@@ -5,6 +5,7 @@ import { errorText } from '../../lib/errorText.ts';
 import { color, space } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EndSessions } from './EndSessions.tsx';
@@ -17,7 +18,8 @@ const Root = styled('div')({ display: 'grid', gap: space.s4 });
 /** Where one is signed in, and the ways to end it. */
 export function SessionList(): ReactNode {
   const { t } = useTranslation();
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useSessions();
+  const query = useSessions();
+  const { data, error, isPending, refetch, hasNextPage } = query;
   if (isPending) return <Skeleton widths={[52, 34, 48, 30]} />;
   if (!data)
     return (
@@ -46,11 +48,7 @@ export function SessionList(): ReactNode {
       </List>
       {others.length === 0 && !hasNextPage && <p>{t('profile.sessions.alone')}</p>}
       <Actions>
-        {hasNextPage && (
-          <Button size="sm" unavailable={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t(isFetchingNextPage ? 'app.loading' : 'app.more')}
-          </Button>
-        )}
+        <MoreButton query={query} size="sm" />
         {(others.length > 0 || hasNextPage) && <EndSessions which="others" />}
         <EndSessions which="all" />
       </Actions>

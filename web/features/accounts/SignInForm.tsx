@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
+import * as paths from '../../../shared/paths.ts';
 import { ApiError } from '../../lib/ApiError.ts';
 import { hasMail } from '../../lib/hasMail.ts';
 import { errorText } from '../../lib/errorText.ts';
@@ -53,7 +54,7 @@ export function SignInForm(): ReactNode {
       </Field>
       {hasMail() && (
         <p>
-          <Link to="/forgot-password">{t('reset.link')}</Link>
+          <Link to={paths.forgotPassword}>{t('reset.link')}</Link>
         </p>
       )}
       {login.isError && <Note kind="danger">{describe(login.error)}</Note>}

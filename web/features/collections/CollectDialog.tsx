@@ -8,6 +8,7 @@ import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CollectionForm } from './CollectionForm.tsx';
 import { useCollectionList } from './useCollectionList.ts';
@@ -62,11 +63,7 @@ export function CollectDialog({ scriptId, title, onToggle, onClose }: Props): Re
             />
           )
         )}
-        {all.hasNextPage && (
-          <Button tone="quiet" size="sm" onClick={() => void all.fetchNextPage()}>
-            {t('app.more')}
-          </Button>
-        )}
+        <MoreButton query={all} tone="quiet" size="sm" />
         {isBeginning || isEmpty ? (
           <CollectionForm onDone={begun} onCancel={isEmpty ? onClose : () => setBeginning(false)} />
         ) : (

@@ -2,11 +2,13 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { color, media, motion, radius, space, text } from '../../theme/tokens.ts';
-import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { MoreBelow } from '../../ui/MoreButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -53,7 +55,8 @@ const Card = styled('article')({
 /** A person's collections, newest first. */
 export function CollectionList({ onBegin }: { readonly onBegin: () => void }): ReactNode {
   const { t } = useTranslation();
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useCollectionList();
+  const query = useCollectionList();
+  const { data, error, isPending, refetch } = query;
   if (isPending) {
     return (
       <>
@@ -91,7 +94,7 @@ export function CollectionList({ onBegin }: { readonly onBegin: () => void }): R
             <Card>
               <div>
                 <h2>
-                  <Link to={`/collections/${collection.id}`}>{collection.name}</Link>
+                  <Link to={pathTo(paths.collection, { id: collection.id })}>{collection.name}</Link>
                 </h2>
                 {collection.description !== '' && <p>{collection.description}</p>}
               </div>
@@ -100,13 +103,7 @@ export function CollectionList({ onBegin }: { readonly onBegin: () => void }): R
           </li>
         ))}
       </Grid>
-      {hasNextPage && (
-        <Actions sx={{ justifyContent: 'center', marginBlockStart: '2rem' }}>
-          <Button unavailable={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t(isFetchingNextPage ? 'app.loading' : 'app.more')}
-          </Button>
-        </Actions>
-      )}
+      <MoreBelow query={query} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { costOf } from '../../../shared/cost.ts';
+import * as paths from '../../../shared/paths.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { Figure } from '../../ui/Figure.tsx';
@@ -42,7 +43,7 @@ export function CreditsFigure({ included }: { readonly included: number }): Reac
     }).replaceAll(' ', '\u00A0'),
   );
   return (
-    <Figure title={t('credits.title')} asked={credits} go={<Link to="/transactions">{t('credits.ledger')}</Link>}>
+    <Figure title={t('credits.title')} asked={credits} go={<Link to={paths.transactions}>{t('credits.ledger')}</Link>}>
       <p data-part="figure">
         {formats.number(available)} <small>{t('credits.available')}</small>
       </p>

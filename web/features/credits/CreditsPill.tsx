@@ -3,6 +3,7 @@ import { styled } from '../../theme/styled.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { color, font, space, text } from '../../theme/tokens.ts';
 import { Pairs } from '../../ui/Pairs.tsx';
@@ -47,7 +48,7 @@ export function CreditsPill(): ReactNode {
           </p>
           <Pairs pairs={grantPairs(credits, formats)} />
           <p>
-            <Link to="/transactions" onClick={close}>
+            <Link to={paths.transactions} onClick={close}>
               {t('credits.ledger')}
             </Link>
           </p>

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Transaction } from '../../../shared/credits.schema.ts';
+import * as paths from '../../../shared/paths.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { color, text, weight } from '../../theme/tokens.ts';
 import { lineText } from './lineText.ts';
@@ -42,7 +43,7 @@ export function LatestTransactions(): ReactNode {
         <p>{t('credits.empty.text')}</p>
       )}
       <p>
-        <Link to="/transactions">{t('credits.ledger')}</Link>
+        <Link to={paths.transactions}>{t('credits.ledger')}</Link>
       </p>
     </Root>
   );

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Transaction } from '../../../shared/credits.schema.ts';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { color, space, text, weight } from '../../theme/tokens.ts';
-import { Actions } from '../../ui/Actions.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { MoreBelow } from '../../ui/MoreButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { lineText } from './lineText.ts';
@@ -34,7 +35,8 @@ const List = styled('ul')({
 /** The ledger as a person reads it: what, when, how much, for which script. */
 export function TransactionList(): ReactNode {
   const { t } = useTranslation();
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTransactions();
+  const query = useTransactions();
+  const { data, error, isPending, refetch } = query;
   if (isPending)
     return (
       <Sheet sx={{ padding: space.s5 }}>
@@ -55,13 +57,7 @@ export function TransactionList(): ReactNode {
           ))}
         </List>
       </Sheet>
-      {hasNextPage && (
-        <Actions sx={{ justifyContent: 'center', marginBlockStart: '2rem' }}>
-          <Button unavailable={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t(isFetchingNextPage ? 'app.loading' : 'app.more')}
-          </Button>
-        </Actions>
-      )}
+      <MoreBelow query={query} />
     </>
   );
 }
@@ -73,7 +69,9 @@ function Line({ line }: { readonly line: Transaction }): ReactNode {
     <li>
       <b>
         {lineText(line)}{' '}
-        {line.script && <Link to={`/scripts/${line.script.id}`}>{line.script.title || t('scripts.untitled')}</Link>}
+        {line.script && (
+          <Link to={pathTo(paths.script, { id: line.script.id })}>{line.script.title || t('scripts.untitled')}</Link>
+        )}
       </b>
       {line.kind === 'settle' ? (
         <span data-note>{t('credits.spent', { count: line.spent })}</span>

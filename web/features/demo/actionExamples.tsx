@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../shared/paths.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -45,7 +46,7 @@ function Links(): ReactNode {
   return (
     <Actions>
       {(['sm', 'md', 'lg'] as const).map((size) => (
-        <LinkButton key={size} size={size} to="/script-generator">
+        <LinkButton key={size} size={size} to={paths.generator}>
           {t('app.newScript')}
         </LinkButton>
       ))}

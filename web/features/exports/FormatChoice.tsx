@@ -2,6 +2,7 @@ import { styled } from '../../theme/styled.ts';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import { exportFormats, planForExport, plans, type ExportFormat, type PlanId } from '../../../shared/plans.ts';
 import { color, radius, space, text, weight } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -64,7 +65,7 @@ export function FormatChoice({ plan, value, onChoose }: Props): ReactNode {
             ))}
           </ul>
           <p>
-            <Link to="/pricing">{t('exports.seePlans')}</Link>
+            <Link to={paths.pricing}>{t('exports.seePlans')}</Link>
           </p>
         </>
       )}

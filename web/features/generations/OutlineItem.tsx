@@ -41,8 +41,7 @@ type Props = {
 export function OutlineItem({ section, language, edits }: Props): ReactNode {
   const { t } = useTranslation();
   const [isRenaming, setRenaming] = useState(false);
-  const { kind, title, plannedSeconds, position } = section;
-  const mark = (control: ItemControl) => ({ 'data-control': `${kind}-${control}` });
+  const { kind, title, position } = section;
   const close = (): void => {
     setRenaming(false);
     edits.focus(kind, 'rename');
@@ -53,7 +52,7 @@ export function OutlineItem({ section, language, edits }: Props): ReactNode {
         <i aria-hidden="true">{position}</i>
         <h2 lang={language}>{title}</h2>
         <IconButton
-          {...mark('rename')}
+          {...markOf(section, 'rename')}
           icon="pen"
           small
           label={t('outline.rename', { title })}
@@ -79,54 +78,71 @@ export function OutlineItem({ section, language, edits }: Props): ReactNode {
         </Text>
       )}
       <footer>
-        <span role="group" aria-label={t('outline.length', { title })}>
-          <IconButton
-            {...mark('shorter')}
-            icon="minus"
-            small
-            label={t('outline.shorter', { title })}
-            unavailable={edits.shorter === null}
-            onClick={() => edits.resize(kind, edits.shorter)}
-          />
-          <span>{formatClock(plannedSeconds)}</span>
-          <IconButton
-            {...mark('longer')}
-            icon="plus"
-            small
-            label={t('outline.longer', { title })}
-            unavailable={edits.longer === null}
-            onClick={() => edits.resize(kind, edits.longer)}
-          />
-        </span>
-        {edits.position === 'between' && (
-          <span data-part="order">
-            <IconButton
-              {...mark('up')}
-              icon="up"
-              small
-              label={t('outline.up', { title })}
-              unavailable={edits.up === null}
-              onClick={() => edits.move(kind, edits.up, 'up')}
-            />
-            <IconButton
-              {...mark('down')}
-              icon="down"
-              small
-              label={t('outline.down', { title })}
-              unavailable={edits.down === null}
-              onClick={() => edits.move(kind, edits.down, 'down')}
-            />
-            <IconButton
-              {...mark('drop')}
-              icon="trash"
-              small
-              label={t('outline.drop', { title })}
-              unavailable={!edits.canDrop}
-              onClick={() => edits.drop(section)}
-            />
-          </span>
-        )}
+        <LengthButtons section={section} edits={edits} />
+        {edits.position === 'between' && <OrderButtons section={section} edits={edits} />}
       </footer>
     </Root>
+  );
+}
+
+/** By which the list finds a control again that an edit has moved. */
+const markOf = ({ kind }: OutlineSection, control: ItemControl) => ({ 'data-control': `${kind}-${control}` });
+
+function LengthButtons({ section, edits }: Pick<Props, 'section' | 'edits'>): ReactNode {
+  const { t } = useTranslation();
+  const { kind, title, plannedSeconds } = section;
+  return (
+    <span role="group" aria-label={t('outline.length', { title })}>
+      <IconButton
+        {...markOf(section, 'shorter')}
+        icon="minus"
+        small
+        label={t('outline.shorter', { title })}
+        unavailable={edits.shorter === null}
+        onClick={() => edits.resize(kind, edits.shorter)}
+      />
+      <span>{formatClock(plannedSeconds)}</span>
+      <IconButton
+        {...markOf(section, 'longer')}
+        icon="plus"
+        small
+        label={t('outline.longer', { title })}
+        unavailable={edits.longer === null}
+        onClick={() => edits.resize(kind, edits.longer)}
+      />
+    </span>
+  );
+}
+
+function OrderButtons({ section, edits }: Pick<Props, 'section' | 'edits'>): ReactNode {
+  const { t } = useTranslation();
+  const { kind, title } = section;
+  return (
+    <span data-part="order">
+      <IconButton
+        {...markOf(section, 'up')}
+        icon="up"
+        small
+        label={t('outline.up', { title })}
+        unavailable={edits.up === null}
+        onClick={() => edits.move(kind, edits.up, 'up')}
+      />
+      <IconButton
+        {...markOf(section, 'down')}
+        icon="down"
+        small
+        label={t('outline.down', { title })}
+        unavailable={edits.down === null}
+        onClick={() => edits.move(kind, edits.down, 'down')}
+      />
+      <IconButton
+        {...markOf(section, 'drop')}
+        icon="trash"
+        small
+        label={t('outline.drop', { title })}
+        unavailable={!edits.canDrop}
+        onClick={() => edits.drop(section)}
+      />
+    </span>
   );
 }

@@ -1,6 +1,8 @@
 import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { articleIds, type Help } from './articles.ts';
@@ -31,7 +33,7 @@ export function HelpIndex({ help }: { readonly help: Help }): ReactNode {
         <li key={id}>
           <Card as="article">
             <h2>
-              <Link to={`/help/${id}`}>{help[id].title}</Link>
+              <Link to={pathTo(paths.helpArticle, { article: id })}>{help[id].title}</Link>
             </h2>
             <p>{help[id].lead}</p>
           </Card>

@@ -2,6 +2,8 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { articleFor } from './articleFor.ts';
@@ -30,8 +32,8 @@ export function HelpPanel({ pathname }: { readonly pathname: string }): ReactNod
       <p>{help[id].lead}</p>
       <HelpSections article={help[id]} level={3} />
       <footer>
-        <Link to={`/help/${id}`}>{t('app.help.open')}</Link>
-        <Link to="/help">{t('app.help.all')}</Link>
+        <Link to={pathTo(paths.helpArticle, { article: id })}>{t('app.help.open')}</Link>
+        <Link to={paths.help}>{t('app.help.all')}</Link>
       </footer>
     </Root>
   );

@@ -1,6 +1,8 @@
 import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import type { Found } from './searchHelp.ts';
 
@@ -20,7 +22,7 @@ export function HelpResults({ found }: { readonly found: readonly Found[] }): Re
         <li key={`${article}.${section}`}>
           <small>{page}</small>
           <h2>
-            <Link to={`/help/${article}#${section}`}>{title}</Link>
+            <Link to={pathTo(paths.helpArticle, { article }, { hash: section })}>{title}</Link>
           </h2>
           <p>{excerpt}</p>
         </li>

@@ -1,38 +1,35 @@
+import * as paths from '../../../shared/paths.ts';
+import { isWithin } from '../../lib/isWithin.ts';
 import type { ArticleId } from './articles.ts';
 
-const sections: readonly (readonly [start: string, article: ArticleId])[] = [
-  ['/script-generator', 'request'],
-  ['/simple-generator', 'request'],
-  ['/create-script', 'request'],
-  ['/edit/', 'editing'],
-  ['/script-editor', 'editing'],
-  ['/scripts/', 'writing'],
-  ['/scripts', 'library'],
-  ['/templates', 'library'],
-  ['/favorites', 'library'],
-  ['/collections', 'library'],
-  ['/transactions', 'credits'],
-  ['/pricing', 'credits'],
-  ['/database-pricing', 'credits'],
-  ['/unified-pricing', 'credits'],
-  ['/premium', 'credits'],
-  ['/subscription', 'credits'],
-  ['/account/subscription', 'credits'],
-  ['/checkout', 'credits'],
-  ['/profile', 'account'],
-  ['/settings', 'account'],
-  ['/language', 'account'],
-  ['/accessibility', 'access'],
-  ['/visual-demo', 'access'],
+/** What speaks of an address and of all below it; the first that fits counts. */
+const sections: readonly (readonly [path: string, article: ArticleId])[] = [
+  [paths.versions, 'versions'],
+  [paths.reader, 'clock'],
+  [paths.generator, 'request'],
+  [paths.simpleGenerator, 'request'],
+  [paths.quickScript, 'request'],
+  [paths.editor, 'editing'],
+  [paths.ownScript, 'editing'],
+  [paths.script, 'writing'],
+  [paths.scripts, 'library'],
+  [paths.templates, 'library'],
+  [paths.favorites, 'library'],
+  [paths.collections, 'library'],
+  [paths.transactions, 'credits'],
+  [paths.pricing, 'credits'],
+  [paths.databasePricing, 'credits'],
+  [paths.unifiedPricing, 'credits'],
+  [paths.premium, 'credits'],
+  [paths.subscription, 'credits'],
+  [paths.accountSubscription, 'credits'],
+  [paths.checkout, 'credits'],
+  [paths.profile, 'account'],
+  [paths.settings, 'account'],
+  [paths.language, 'account'],
+  [paths.accessibility, 'access'],
+  [paths.visualDemo, 'access'],
 ];
 
-const versions = /^\/scripts\/[^/]+\/versions$/u;
-/** A script that is read aloud. */
-const reader = /^\/scripts\/[^/]+\/read$/u;
-
 /** The page of the help that speaks of the page at this address. */
-export const articleFor = (pathname: string): ArticleId =>
-  (versions.test(pathname) ? 'versions' : undefined) ??
-  (reader.test(pathname) ? 'clock' : undefined) ??
-  sections.find(([start]) => pathname === start || pathname.startsWith(start.endsWith('/') ? start : `${start}/`))?.[1] ??
-  'start';
+export const articleFor = (pathname: string): ArticleId => sections.find(([path]) => isWithin(path, pathname))?.[1] ?? 'start';

@@ -1,3 +1,4 @@
+import * as paths from '../../../shared/paths.ts';
 export type Inline =
   | { readonly kind: 'text' | 'key'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly to: string };
@@ -22,7 +23,7 @@ export function readBlocks(text: string): readonly Block[] {
 function readInline(line: string): readonly Inline[] {
   return line.split(/(\[[^\]]+\]\(\/[^)]*\)|`[^`]+`)/u).flatMap((piece): Inline[] => {
     const link = /^\[(?<text>[^\]]+)\]\((?<to>\/[^)]*)\)$/u.exec(piece)?.groups;
-    if (link) return [{ kind: 'link', text: link['text'] ?? '', to: link['to'] ?? '/' }];
+    if (link) return [{ kind: 'link', text: link['text'] ?? '', to: link['to'] ?? paths.home }];
     if (piece.startsWith('`')) return [{ kind: 'key', text: piece.slice(1, -1) }];
     return piece === '' ? [] : [{ kind: 'text', text: piece }];
   });

@@ -2,6 +2,7 @@ import { styled } from '../../theme/styled.ts';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import type { Plan } from '../../../shared/plans.ts';
 import { color, media, space, text } from '../../theme/tokens.ts';
 import { Dusk } from '../../ui/Dusk.tsx';
@@ -80,7 +81,7 @@ export function QuickStart({ plan }: { readonly plan: Plan }): ReactNode {
           </li>
         ))}
         <li>
-          <Link to="/simple-generator">{t('home.start.own')}</Link>
+          <Link to={paths.simpleGenerator}>{t('home.start.own')}</Link>
         </li>
       </Also>
     </Root>

@@ -2,6 +2,7 @@ import { Dialog } from '../../ui/overlays/Dialog.ts';
 import { styled } from '../../theme/styled.ts';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../shared/paths.ts';
 import { storage } from '../../lib/storage.ts';
 import { storageKeys } from '../../lib/storageKeys.ts';
 import { color, space, text } from '../../theme/tokens.ts';
@@ -54,7 +55,7 @@ export function WelcomeDialog({ name, credits }: Props): ReactNode {
         <p>{t('home.welcome.credits', { credits: t('app.credits', { count: credits }) })}</p>
       </Body>
       <Actions>
-        <LinkButton tone="primary" to="/create-script" onClick={close}>
+        <LinkButton tone="primary" to={paths.quickScript} onClick={close}>
           {t('home.welcome.create')}
         </LinkButton>
         <Button onClick={close}>{t('home.welcome.explore')}</Button>

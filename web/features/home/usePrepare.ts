@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import type { Plan } from '../../../shared/plans.ts';
 import { quickAction, type QuickAction } from '../../lib/quickAction.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -23,6 +24,6 @@ export function usePrepare({ id, maxMinutes }: Plan): (name: string, ask: Ask) =
         text: t('home.start.cappedToast', { plan: t(`vocabulary.plans.${id}`), length: formats.minutes(maxMinutes) }),
       }),
     });
-    void navigate('/create-script');
+    void navigate(paths.quickScript);
   };
 }

@@ -1,6 +1,8 @@
 import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { media, text } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Dusk } from '../../ui/Dusk.tsx';
@@ -23,10 +25,10 @@ export function Call(): ReactNode {
         <Moon sx={{ inlineSize: '34rem', inset: 'auto -7rem -17rem auto' }} />
         <h2>{t('landing.call.title')}</h2>
         <Actions>
-          <LinkButton tone="gold" size="lg" to="/auth?plan=pro">
+          <LinkButton tone="gold" size="lg" to={pathTo(paths.auth, {}, { query: { plan: 'pro' } })}>
             {t('landing.call.action')}
           </LinkButton>
-          <LinkButton tone="onDusk" size="lg" to="/pricing">
+          <LinkButton tone="onDusk" size="lg" to={paths.pricing}>
             {t('landing.plans.compare')}
           </LinkButton>
         </Actions>

@@ -1,6 +1,8 @@
 import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { plans } from '../../../shared/plans.ts';
 import { color, media, text, weight } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
@@ -77,10 +79,10 @@ export function Hero({ children }: { readonly children: ReactNode }): ReactNode 
             </PageHeading>
             <p data-part="lead">{t('app.welcome.lead')}</p>
             <Actions>
-              <LinkButton tone="gold" size="lg" to="/auth?plan=free">
+              <LinkButton tone="gold" size="lg" to={pathTo(paths.auth, {}, { query: { plan: 'free' } })}>
                 {t('app.welcome.start')}
               </LinkButton>
-              <LinkButton tone="onDusk" size="lg" to="/database-pricing">
+              <LinkButton tone="onDusk" size="lg" to={paths.databasePricing}>
                 {t('landing.viewPricing')}
               </LinkButton>
             </Actions>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/errorText.ts';
 import { color, font, space, text } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
@@ -63,7 +64,8 @@ export function NotificationList({ onOpen }: { readonly onOpen: () => void }): R
 
 function Items({ onOpen }: { readonly onOpen: () => void }): ReactNode {
   const { t } = useTranslation();
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotifications();
+  const query = useNotifications();
+  const { data, error, isPending, refetch } = query;
   if (isPending) return <Skeleton widths={[80, 45, 70]} />;
   if (!data)
     return (
@@ -89,11 +91,9 @@ function Items({ onOpen }: { readonly onOpen: () => void }): ReactNode {
           <NotificationItem key={item.id} item={item} onOpen={onOpen} />
         ))}
       </ul>
-      {hasNextPage && (
+      {query.hasNextPage && (
         <div data-part="more">
-          <Button size="sm" unavailable={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t(isFetchingNextPage ? 'app.loading' : 'app.more')}
-          </Button>
+          <MoreButton query={query} size="sm" />
         </div>
       )}
     </>

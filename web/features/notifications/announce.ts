@@ -1,5 +1,7 @@
 import i18next from 'i18next';
 import type { Notification } from '../../../shared/notifications.schema.ts';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { showToast } from '../../lib/toasts.ts';
 
 type AnnounceContext = { readonly path: () => string; readonly go: (path: string) => void };
@@ -8,8 +10,8 @@ type AnnounceContext = { readonly path: () => string; readonly go: (path: string
 export function announce(notification: Notification, context: AnnounceContext): void {
   const { type, params } = notification;
   if (type !== 'script.completed' && type !== 'script.failed') return;
-  const path = `/scripts/${params.scriptId}`;
-  if ([path, `/edit/${params.scriptId}`].includes(context.path())) return;
+  const path = pathTo(paths.script, { id: params.scriptId });
+  if ([path, pathTo(paths.editor, { id: params.scriptId })].includes(context.path())) return;
   const title = params.title || i18next.t('scripts.untitled');
   const action = { label: i18next.t('scripts.open'), run: () => context.go(path) };
   const { anew } = params;

@@ -57,3 +57,15 @@ test('the count never falls below nothing', async () => {
   await applyNotificationEvent(client, event(7, { type: 'notification.read', payload: { ids: [news(2).id], readAt: at } }));
   expect(pageOf(client)).toMatchObject({ items: [], unread: 0 });
 });
+
+test('the count is what the event says, whatever was counted before', async () => {
+  const client = holding(9, 2, 1);
+  const read = { ids: [news(1).id], readAt: at, unread: 1 };
+  await applyNotificationEvent(client, event(6, { type: 'notification.read', payload: read }));
+  expect(pageOf(client)).toMatchObject({ unread: 1, revision: 6 });
+  await applyNotificationEvent(client, event(7, { type: 'notification.dismissed', payload: { id: news(1).id, unread: 1 } }));
+  expect(pageOf(client)).toMatchObject({ items: [news(2)], unread: 1 });
+  const payload = { notification: news(3), unread: 2 };
+  await applyNotificationEvent(client, event(8, { type: 'notification.created', payload }));
+  expect(pageOf(client)).toMatchObject({ items: [news(3), news(2)], unread: 2, revision: 8 });
+});

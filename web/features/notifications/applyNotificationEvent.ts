@@ -7,24 +7,23 @@ import { queryKeys } from '../../lib/queryKeys.ts';
 export type NotificationPages = InfiniteData<NotificationPage, string | null>;
 type NotificationEvent = Extract<StreamEvent, { readonly type: `notification.${string}` }>;
 
-export const isAboutNotifications = (event: StreamEvent): event is NotificationEvent => event.type.startsWith('notification.');
-
-/** Brings a notification into the list and its count. Each event counts once: what is not later than the count changes nothing. */
+/** Brings a notification into the list, and how many are unread. What is not later than the count that is there changes nothing. */
 export const applyNotificationEvent = (client: QueryClient, event: NotificationEvent): Promise<void> =>
   patchQuery<NotificationPages>(client, queryKeys.notifications, {
     change: (data) => {
       const [first, ...rest] = data.pages;
       if (!first || first.revision >= event.seq) return data;
-      const unread = Math.max(0, first.unread + changeOf(event));
+      const unread = event.payload.unread ?? Math.max(0, first.unread + changeOf(event));
       const pages = [{ ...first, unread, revision: event.seq }, ...rest];
       return { ...data, pages: pages.map((page, index) => ({ ...page, items: changeItems(page.items, event, index === 0) })) };
     },
   });
 
+/** Events are kept for a week, and earlier ones do not say how many are unread. */
 function changeOf(event: NotificationEvent): number {
   if (event.type === 'notification.created') return 1;
   if (event.type === 'notification.read') return -event.payload.ids.length;
-  return event.payload.wasUnread ? -1 : 0;
+  return event.payload.wasUnread === true ? -1 : 0;
 }
 
 function changeItems(items: Notification[], event: NotificationEvent, isFirst: boolean): Notification[] {

@@ -1,5 +1,7 @@
 import i18next from 'i18next';
 import type { Notification, NotificationType } from '../../../shared/notifications.schema.ts';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import type { Formats } from '../../lib/format.ts';
 
 type Of<T extends NotificationType> = Extract<Notification, { readonly type: T }>['params'];
@@ -17,7 +19,7 @@ const aboutScript =
       `notifications.kinds.${anew === undefined ? kind : kind === 'failed' ? 'anew.failed' : (`anew.${anew}` as const)}`,
       { title: title || i18next.t('scripts.untitled') },
     ),
-    to: `/scripts/${scriptId}`,
+    to: pathTo(paths.script, { id: scriptId }),
   });
 
 const byType: { readonly [T in NotificationType]: DescribeNotification<T> } = {
@@ -26,13 +28,16 @@ const byType: { readonly [T in NotificationType]: DescribeNotification<T> } = {
   'script.awaiting_approval': aboutScript('awaiting'),
   'credits.low': ({ available, periodEnd }, formats) => ({
     text: i18next.t('notifications.kinds.low', { count: available, date: formats.date(periodEnd) }),
-    to: '/transactions',
+    to: paths.transactions,
   }),
   'credits.expiring': ({ credits, expiresAt }, formats) => ({
     text: i18next.t('notifications.kinds.expiring', { count: credits, date: formats.moment(expiresAt) }),
-    to: '/transactions',
+    to: paths.transactions,
   }),
-  'session.new': (params) => ({ text: i18next.t('notifications.kinds.session', { device: deviceOf(params) }), to: '/profile' }),
+  'session.new': (params) => ({
+    text: i18next.t('notifications.kinds.session', { device: deviceOf(params) }),
+    to: paths.profile,
+  }),
 };
 
 /** What a notification says in the reader's language, and where it leads. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { costOf } from '../../../shared/cost.ts';
+import * as paths from '../../../shared/paths.ts';
 import { plans } from '../../../shared/plans.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { color, space, text } from '../../theme/tokens.ts';
@@ -45,7 +46,7 @@ export function FrontPlans(): ReactNode {
         ))}
       </PlanCards>
       <p data-part="note">
-        {t('plans.vat')} {t('plans.later')} <Link to="/pricing">{t('landing.plans.compare')}</Link>
+        {t('plans.vat')} {t('plans.later')} <Link to={paths.pricing}>{t('landing.plans.compare')}</Link>
       </p>
     </Root>
   );

@@ -2,6 +2,7 @@ import { styled } from '../../theme/styled.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import { activePromotion } from '../../../shared/plans.ts';
 import { storage } from '../../lib/storage.ts';
 import { storageKeys } from '../../lib/storageKeys.ts';
@@ -52,7 +53,7 @@ export function GoPremium(): ReactNode {
   };
   return (
     <Root aria-label={t('home.premium.label')}>
-      <Link to="/subscription">
+      <Link to={paths.subscription}>
         {t('home.premium.action')}
         {promotion && <Tag data-kind="gold">{t('home.premium.off', { percent: formats.percent(promotion.share) })}</Tag>}
       </Link>

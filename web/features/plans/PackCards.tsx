@@ -1,6 +1,8 @@
 import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { creditPacks } from '../../../shared/plans.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { color, font, media, space, text } from '../../theme/tokens.ts';
@@ -40,7 +42,14 @@ export function PackCards({ isVisitor }: { readonly isVisitor: boolean }): React
             </h3>
             <p>{t('plans.packs.each', { price: formats.money(Math.round(cents / credits)) })}</p>
           </div>
-          <LinkButton size="sm" to={isVisitor ? '/auth?plan=free' : `/checkout?pack=${credits}`}>
+          <LinkButton
+            size="sm"
+            to={
+              isVisitor
+                ? pathTo(paths.auth, {}, { query: { plan: 'free' } })
+                : pathTo(paths.checkout, {}, { query: { pack: credits } })
+            }
+          >
             {t('plans.packs.buy', { price: formats.money(cents) })}
           </LinkButton>
         </Pack>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import type { BillingCycle, PlanId } from '../../../shared/plans.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -31,7 +33,7 @@ export function PlanChoice({ plan, cycle, current, isForward = false }: Props): 
       </Button>
     );
   return (
-    <LinkButton wide tone={isForward ? 'gold' : 'plain'} to={`/checkout?${new URLSearchParams({ plan, cycle })}`}>
+    <LinkButton wide tone={isForward ? 'gold' : 'plain'} to={pathTo(paths.checkout, {}, { query: { plan, cycle } })}>
       {t('plans.choose.other', { plan: t(`vocabulary.plans.${plan}`) })}
     </LinkButton>
   );

@@ -1,6 +1,7 @@
 import { styled } from '../../theme/styled.ts';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../shared/paths.ts';
 import { leastCentsPerMonth, plans } from '../../../shared/plans.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { color, space, text } from '../../theme/tokens.ts';
@@ -44,7 +45,7 @@ export function PremiumOffer(): ReactNode {
           {t('home.offer.price', { price: formats.money(leastCentsPerMonth()) })} {t('home.offer.free')} {t('plans.later')}
         </p>
       </div>
-      <LinkButton to="/pricing">{t('home.offer.action')}</LinkButton>
+      <LinkButton to={paths.pricing}>{t('home.offer.action')}</LinkButton>
     </Root>
   );
 }

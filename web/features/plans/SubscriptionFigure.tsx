@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import { plans } from '../../../shared/plans.ts';
 import type { Subscription } from '../../../shared/subscriptions.schema.ts';
 import { useFormats } from '../../lib/useFormats.ts';
@@ -18,7 +19,7 @@ export function SubscriptionFigure(): ReactNode {
     <Figure
       title={t('home.subscription.title')}
       asked={asked}
-      go={<Link to="/subscription">{t(isFree ? 'home.subscription.upgrade' : 'home.subscription.manage')}</Link>}
+      go={<Link to={paths.subscription}>{t(isFree ? 'home.subscription.upgrade' : 'home.subscription.manage')}</Link>}
     >
       {asked.data && <Contract subscription={asked.data} />}
     </Figure>

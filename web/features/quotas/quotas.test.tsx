@@ -8,7 +8,7 @@ import type { StreamEvent } from '../../../shared/events.ts';
 import type { AccountUsage } from '../../../shared/quotas.schema.ts';
 import { first } from '../../i18n/languages/en/first.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
-import { applyQuotaEvent } from './applyQuotaEvent.ts';
+import { quotaHandlers } from './quotaHandlers.ts';
 import { BeginLink } from './BeginLink.tsx';
 import { QuotaLines } from './QuotaLines.tsx';
 import { useQuota } from './useQuota.ts';
@@ -88,7 +88,8 @@ test('figures are asked for again after what may have changed them, and after no
   client.setQueryData(queryKeys.usage, usage());
   const isStale = () => client.getQueryState(queryKeys.usage)?.isInvalidated;
   const apply = async (type: StreamEvent['type']) => {
-    await applyQuotaEvent(client, { type } as StreamEvent);
+    const handlers: Partial<Record<StreamEvent['type'], (client: QueryClient) => Promise<void>>> = quotaHandlers;
+    await handlers[type]?.(client);
     await vi.advanceTimersByTimeAsync(1000);
   };
   await apply('credits.changed');

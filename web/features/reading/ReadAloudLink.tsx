@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { comesFromReading } from './comesFromReading.ts';
@@ -18,7 +20,7 @@ export function ReadAloudLink({ scriptId }: { readonly scriptId: string }): Reac
   }, [isBack]);
   return (
     <span ref={ref}>
-      <LinkButton tone="primary" size="sm" to={`/scripts/${scriptId}/read`}>
+      <LinkButton tone="primary" size="sm" to={pathTo(paths.reader, { id: scriptId })}>
         <Icon name="play" small />
         {t('reading.action')}
       </LinkButton>

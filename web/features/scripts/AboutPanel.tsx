@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { useSettings } from '../../lib/useSettings.ts';
@@ -27,7 +28,12 @@ export function AboutPanel({ script, children }: { readonly script: Script; read
           ...usage,
           ...(charged === null
             ? []
-            : [{ name: t('scripts.about.paid'), value: <Link to="/transactions">{t('app.credits', { count: charged })}</Link> }]),
+            : [
+                {
+                  name: t('scripts.about.paid'),
+                  value: <Link to={paths.transactions}>{t('app.credits', { count: charged })}</Link>,
+                },
+              ]),
         ]}
       />
       <WriterLabel script={script} />

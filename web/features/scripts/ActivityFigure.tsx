@@ -2,6 +2,8 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import type { ScriptListItem } from '../../../shared/scripts.schema.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { text } from '../../theme/tokens.ts';
@@ -31,7 +33,7 @@ export function ActivityFigure(): ReactNode {
   const asked = useScriptList(newest);
   const scripts = asked.data?.pages.flatMap((page) => page.items).slice(0, shown) ?? [];
   return (
-    <Figure title={t('home.activity.title')} asked={asked} go={<Link to="/scripts">{t('home.activity.all')}</Link>}>
+    <Figure title={t('home.activity.title')} asked={asked} go={<Link to={paths.scripts}>{t('home.activity.all')}</Link>}>
       {scripts[0] ? <Recent scripts={scripts} first={scripts[0]} /> : <p data-part="remark">{t('home.activity.none')}</p>}
     </Figure>
   );
@@ -47,7 +49,7 @@ function Recent({ scripts, first }: Props): ReactNode {
       <List>
         {scripts.map((script) => (
           <li key={script.id}>
-            <Link to={`/edit/${script.id}`} lang={script.language}>
+            <Link to={pathTo(paths.editor, { id: script.id })} lang={script.language}>
               {titleOf(script)}
             </Link>
             <span>{formats.minutesShort(script.duration)}</span>

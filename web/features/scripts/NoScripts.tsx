@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../shared/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
@@ -12,10 +13,10 @@ export function NoScripts(): ReactNode {
       title={t('scripts.empty.title')}
       actions={
         <>
-          <LinkButton tone="primary" to="/script-generator">
+          <LinkButton tone="primary" to={paths.generator}>
             {t('scripts.empty.action')}
           </LinkButton>
-          <LinkButton tone="quiet" to="/script-editor">
+          <LinkButton tone="quiet" to={paths.ownScript}>
             {t('scripts.writeOwn')}
           </LinkButton>
         </>

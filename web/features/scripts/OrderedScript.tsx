@@ -2,6 +2,8 @@ import { styled } from '../../theme/styled.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import type { ScriptListItem } from '../../../shared/scripts.schema.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useFormats } from '../../lib/useFormats.ts';
@@ -81,7 +83,7 @@ export function OrderedScript({ script, position, actions, onDrag, onDrop, onSte
       <i aria-hidden="true">{position}</i>
       <div>
         <h2 lang={script.language}>
-          <Link to={`/edit/${script.id}`}>{titleOf(script)}</Link>
+          <Link to={pathTo(paths.editor, { id: script.id })}>{titleOf(script)}</Link>
         </h2>
         <p>
           <span>{t(`vocabulary.approaches.${script.approach}`)}</span>

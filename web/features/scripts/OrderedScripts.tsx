@@ -2,9 +2,8 @@ import { styled } from '../../theme/styled.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScriptListItem } from '../../../shared/scripts.schema.ts';
-import { Actions } from '../../ui/Actions.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { MoreBelow } from '../../ui/MoreButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { OrderedScript } from './OrderedScript.tsx';
@@ -73,13 +72,7 @@ export function OrderedScripts({ collectionId, empty, actionsOf }: Props): React
           />
         ))}
       </Rows>
-      {query.hasNextPage && (
-        <Actions sx={{ justifyContent: 'center', marginBlockStart: '2rem' }}>
-          <Button unavailable={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {t(query.isFetchingNextPage ? 'app.loading' : 'app.more')}
-          </Button>
-        </Actions>
-      )}
+      <MoreBelow query={query} />
     </>
   );
 }

@@ -2,6 +2,8 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import type { ScriptListItem } from '../../../shared/scripts.schema.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useFormats } from '../../lib/useFormats.ts';
@@ -83,7 +85,7 @@ export function ScriptCard({ script, level, actions }: Props): ReactNode {
     <Root>
       <Ribbon approach={script.approach} />
       <Title lang={script.language}>
-        <Link to={`/edit/${script.id}`}>{titleOf(script)}</Link>
+        <Link to={pathTo(paths.editor, { id: script.id })}>{titleOf(script)}</Link>
       </Title>
       {script.excerpt !== '' && (
         <p data-part="excerpt" lang={script.language}>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ScriptListItem } from '../../../shared/scripts.schema.ts';
-import { Actions } from '../../ui/Actions.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { MoreBelow } from '../../ui/MoreButton.tsx';
 import { ScriptCard } from './ScriptCard.tsx';
 import { ScriptGrid } from './ScriptGrid.tsx';
 import type { ScriptAction } from './ScriptMenu.tsx';
@@ -16,12 +14,10 @@ type Props = {
 
 /** The pages of a list that are loaded, and more on demand. */
 export function ScriptCards({ query, level, actionsOf }: Props): ReactNode {
-  const { t } = useTranslation();
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   return (
     <>
       <ScriptGrid>
-        {data?.pages
+        {query.data?.pages
           .flatMap((page) => page.items)
           .map((script) => (
             <li key={script.id}>
@@ -29,13 +25,7 @@ export function ScriptCards({ query, level, actionsOf }: Props): ReactNode {
             </li>
           ))}
       </ScriptGrid>
-      {hasNextPage && (
-        <Actions sx={{ justifyContent: 'center', marginBlockStart: '2rem' }}>
-          <Button unavailable={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t(isFetchingNextPage ? 'app.loading' : 'app.more')}
-          </Button>
-        </Actions>
-      )}
+      <MoreBelow query={query} />
     </>
   );
 }

@@ -33,70 +33,21 @@ const Root = styled('search')({
 /** Search, order and filters of a list of scripts. */
 export function ScriptFilterBar({ list, change }: Omit<ListAddress, 'clear'>): ReactNode {
   const { t } = useTranslation();
-  const formats = useFormats();
-  const within = (limit: number): string =>
-    limit <= 10
-      ? t('library.filters.upTo', { most: formats.minutesShort(limit) })
-      : t('library.filters.between', { least: limit - 9, most: limit });
   const order = t(`library.sort.orders.${list.sort === 'place' ? 'date' : list.sort}-${list.order}`);
   return (
     <Root aria-label={t('library.filters.label')}>
       <div data-part="fields">
         <SearchField value={list.search ?? ''} onSearch={(search) => change({ search })} />
-        <Select
-          small
-          aria-label={t('library.filters.length')}
-          value={list.duration ?? ''}
-          onChange={(event) => change({ duration: event.target.value })}
-        >
-          <option value="">{t('library.filters.anyLength')}</option>
-          {durationLimits.map((limit) => (
-            <option key={limit} value={limit}>
-              {within(limit)}
-            </option>
-          ))}
-        </Select>
-        <Select
-          small
-          aria-label={t('library.filters.type')}
-          value={list.type ?? ''}
-          onChange={(event) => change({ type: event.target.value })}
-        >
-          <option value="">{t('library.filters.anyType')}</option>
-          {scriptTypes.map((type) => (
-            <option key={type} value={type}>
-              {t(`vocabulary.types.${type}`)}
-            </option>
-          ))}
-        </Select>
-        <Select
-          small
-          aria-label={t('library.filters.language')}
-          value={list.language ?? ''}
-          onChange={(event) => change({ language: event.target.value })}
-        >
-          <option value="">{t('library.filters.anyLanguage')}</option>
-          {languages.map((language) => (
-            <option key={language} value={language}>
-              {formats.language(language)}
-            </option>
-          ))}
-        </Select>
-        <Select
-          small
-          aria-label={t('library.sort.label')}
+        <Filters list={list} change={change} />
+        <Choice
+          label={t('library.sort.label')}
           value={list.sort}
-          onChange={(event) => {
-            const sort = scriptSorts.find((one) => one === event.target.value);
+          options={(['date', 'title', 'duration'] as const).map((sort) => ({ value: sort, label: t(`library.sort.${sort}`) }))}
+          onChoose={(value) => {
+            const sort = scriptSorts.find((one) => one === value);
             if (sort) change({ sort });
           }}
-        >
-          {(['date', 'title', 'duration'] as const).map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`library.sort.${sort}`)}
-            </option>
-          ))}
-        </Select>
+        />
         <IconButton
           icon="sort"
           label={t('library.sort.direction', { order })}
@@ -116,3 +67,58 @@ export function ScriptFilterBar({ list, change }: Omit<ListAddress, 'clear'>): R
     </Root>
   );
 }
+
+/** What a list can be narrowed to by a choice; nothing chosen is everything. */
+function Filters({ list, change }: Omit<ListAddress, 'clear'>): ReactNode {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const within = (limit: number): string =>
+    limit <= 10
+      ? t('library.filters.upTo', { most: formats.minutesShort(limit) })
+      : t('library.filters.between', { least: limit - 9, most: limit });
+  return (
+    <>
+      <Choice
+        label={t('library.filters.length')}
+        any={t('library.filters.anyLength')}
+        value={list.duration}
+        options={durationLimits.map((limit) => ({ value: limit, label: within(limit) }))}
+        onChoose={(duration) => change({ duration })}
+      />
+      <Choice
+        label={t('library.filters.type')}
+        any={t('library.filters.anyType')}
+        value={list.type}
+        options={scriptTypes.map((type) => ({ value: type, label: t(`vocabulary.types.${type}`) }))}
+        onChoose={(type) => change({ type })}
+      />
+      <Choice
+        label={t('library.filters.language')}
+        any={t('library.filters.anyLanguage')}
+        value={list.language}
+        options={languages.map((language) => ({ value: language, label: formats.language(language) }))}
+        onChoose={(language) => change({ language })}
+      />
+    </>
+  );
+}
+
+type ChoiceProps = {
+  readonly label: string;
+  /** What choosing nothing is called, where one can. */
+  readonly any?: string;
+  readonly value: string | number | undefined;
+  readonly options: readonly { readonly value: string | number; readonly label: string }[];
+  readonly onChoose: (value: string) => void;
+};
+
+const Choice = ({ label, any, value, options, onChoose }: ChoiceProps): ReactNode => (
+  <Select small aria-label={label} value={value ?? ''} onChange={(event) => onChoose(event.target.value)}>
+    {any !== undefined && <option value="">{any}</option>}
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </Select>
+);

@@ -3,6 +3,8 @@ import { MenuItem } from '../../ui/overlays/MenuItem.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import type { ScriptListItem } from '../../../shared/scripts.schema.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -43,11 +45,11 @@ export function ScriptMenu({ script, actions }: Props): ReactNode {
             anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
             transformOrigin={{ vertical: 'top', horizontal: 'right' }}
           >
-            <MenuItem component={Link} to={`/edit/${script.id}`} onClick={close}>
+            <MenuItem component={Link} to={pathTo(paths.editor, { id: script.id })} onClick={close}>
               <Icon name="pen" small />
               {t('library.more.edit')}
             </MenuItem>
-            <MenuItem component={Link} to={`/script-generator?from=${script.id}`} onClick={close}>
+            <MenuItem component={Link} to={pathTo(paths.generator, {}, { query: { from: script.id } })} onClick={close}>
               <Icon name="again" small />
               {t('library.more.again')}
             </MenuItem>

@@ -8,11 +8,15 @@ import { toScriptChange } from '../../../shared/toScriptChange.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { sampleGeneration, sampleScript, sampleSection } from '../../testing/sampleScript.ts';
 import { applyLiveText } from './applyLiveText.ts';
-import { applyScriptEvent, type ScriptEvent } from './applyScriptEvent.ts';
+import { applyScriptEvent as applyWith, type ScriptEvent } from './applyScriptEvent.ts';
 import { putScript } from './putScript.ts';
 import type { ScriptPages } from './scriptPages.ts';
 
 type EventOf<T extends ScriptEvent['type']> = Extract<ScriptEvent, { type: T }>;
+
+/** As a page does that follows no script. */
+const applyScriptEvent = (cache: QueryClient, given: ScriptEvent): Promise<void> =>
+  applyWith(cache, given, { isFollowed: () => false });
 
 let client: QueryClient;
 let seq = 0;

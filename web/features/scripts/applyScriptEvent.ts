@@ -1,28 +1,36 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { EventPayload, StreamEvent } from '../../../shared/events.ts';
-import type { Script, Section } from '../../../shared/scripts.schema.ts';
-import { patchQuery } from '../../lib/patchQuery.ts';
-import { queryKeys } from '../../lib/queryKeys.ts';
-import { dropScript } from './dropScript.ts';
-import { patchLists, perhaps, surely } from './patchLists.ts';
-import { putScriptChange } from './putScriptChange.ts';
+import { type ScriptEventType } from '../../../shared/events.ts';
+import { scriptStream } from '../../../shared/streams.ts';
+import type { EventContext, EventOf } from '../../lib/EventHandlers.ts';
+import { applyToScriptPage, outlineOf } from './applyToScriptPage.ts';
+import { dropFromLists } from './dropScript.ts';
+import { patchLists, surely, perhaps } from './patchLists.ts';
+import { putListItem } from './putListItem.ts';
 import { findItem, mapItems } from './scriptPages.ts';
 
-export type ScriptEvent = Extract<StreamEvent, { readonly type: `script.${string}` }>;
+export type ScriptEvent = EventOf<ScriptEventType>;
 
-/** Brings one event about a script into the cache. What is not newer than the cache changes nothing. */
-export async function applyScriptEvent(client: QueryClient, event: ScriptEvent): Promise<void> {
-  if (event.type === 'script.deleted') return dropScript(client, event.payload.scriptId);
+/**
+ * Brings one event of a person's stream about a script into the lists, and into the script where a page shows it. A brief
+ * event of a script that is followed leaves the script alone: the whole one comes on its own stream, in that stream's order.
+ */
+export async function applyScriptEvent(
+  client: QueryClient,
+  event: ScriptEvent,
+  { isFollowed }: Pick<EventContext, 'isFollowed'>,
+): Promise<void> {
   const { payload } = event;
-  if ('script' in payload) return putScriptChange(client, payload);
+  const id = 'script' in payload ? payload.script.id : payload.scriptId;
+  if (payload.brief !== true || !isFollowed(scriptStream(id))) await applyToScriptPage(client, event);
+  return applyToLists(client, event);
+}
+
+async function applyToLists(client: QueryClient, event: ScriptEvent): Promise<void> {
+  if (event.type === 'script.deleted') return dropFromLists(client, event.payload.scriptId);
+  const { payload } = event;
+  if ('script' in payload) return putListItem(client, payload.script);
   const facts = { generation: payload.generation, revision: payload.revision, updatedAt: event.at };
-  await patchQuery<Script | null>(client, queryKeys.script(payload.scriptId), {
-    change: (script) =>
-      script === null || script.revision >= payload.revision
-        ? script
-        : { ...script, ...facts, ...outlineOf(payload), ...sectionsAfter(script, payload) },
-  });
-  await patchLists(client, (data, list) => {
+  return patchLists(client, (data, list) => {
     const known = findItem(data, payload.scriptId);
     if (!known || known.revision >= payload.revision) return surely(data);
     const { title = known.title, writer = known.writer } = outlineOf(payload);
@@ -31,31 +39,4 @@ export async function applyScriptEvent(client: QueryClient, event: ScriptEvent):
     const mayMove = title !== known.title && (list.sort === 'title' || Boolean(list.search));
     return mayMove ? perhaps(next) : surely(next);
   });
-  if (event.type === 'script.section') forgetLiveText(client, event.payload);
-  return undefined;
-}
-
-type Progress = EventPayload<'script.stage'> | EventPayload<'script.outlined'> | EventPayload<'script.section'>;
-
-function outlineOf(
-  payload: Progress,
-): Partial<Pick<Script, 'title' | 'outline' | 'writer' | 'writerDetail' | 'seed' | 'steering'>> {
-  if (!('outline' in payload)) return {};
-  const { title, outline, writer, writerDetail, seed, steering } = payload;
-  return { title, outline, writer, writerDetail, seed, steering };
-}
-
-function sectionsAfter(script: Script, payload: Progress): { sections: Section[] } | undefined {
-  // What is written again takes no place in the text before it is delivered whole.
-  if (!('section' in payload) || payload.generation.scope !== null) return undefined;
-  const { section } = payload;
-  const others = script.sections.filter(({ position }) => position !== section.position);
-  return { sections: [...others, section].toSorted((a, b) => a.position - b.position) };
-}
-
-/** The text as it grew is replaced by the section as it is. */
-function forgetLiveText(client: QueryClient, { scriptId, section }: EventPayload<'script.section'>): void {
-  const key = queryKeys.liveText(scriptId);
-  const live = client.getQueryData<{ section: number }>(key);
-  if (live && live.section <= section.position) client.setQueryData(key, null);
 }

@@ -7,11 +7,14 @@ import { findItem, isWhole, removeItem } from './scriptPages.ts';
 
 /** Takes a deleted script out of the lists; a page that shows it learns that it is gone, without asking. */
 export async function dropScript(client: QueryClient, id: string): Promise<void> {
-  await patchLists(client, (data) => {
+  await dropFromLists(client, id);
+  client.removeQueries({ queryKey: queryKeys.liveText(id) });
+  await patchQuery<Script | null>(client, queryKeys.script(id), { change: () => null });
+}
+
+export const dropFromLists = (client: QueryClient, id: string): Promise<void> =>
+  patchLists(client, (data) => {
     if (findItem(data, id)) return surely(removeItem(data, id));
     // It may have been among those that are not loaded, and is counted.
     return isWhole(data) ? surely(data) : perhaps(data);
   });
-  client.removeQueries({ queryKey: queryKeys.liveText(id) });
-  await patchQuery<Script | null>(client, queryKeys.script(id), { change: () => null });
-}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { addFavorite, removeFavorite } from '../../../shared/routes/collections.routes.ts';
+import { addFavorite, removeFavorite } from '../../../shared/routes/favorites.routes.ts';
 import i18next from 'i18next';
 import { call } from '../../lib/call.ts';
 import { errorText } from '../../lib/errorText.ts';

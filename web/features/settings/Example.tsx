@@ -2,6 +2,7 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import { color, font, media, radius, space, text } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Breath } from '../../ui/Breath.tsx';
@@ -45,8 +46,8 @@ export function Example(): ReactNode {
       </p>
       <Timeline runs={runs} />
       <Actions>
-        <LinkButton to="/script-generator">{t('app.newScript')}</LinkButton>
-        <Link to="/settings">{t('settings.title')}</Link>
+        <LinkButton to={paths.generator}>{t('app.newScript')}</LinkButton>
+        <Link to={paths.settings}>{t('settings.title')}</Link>
       </Actions>
     </Root>
   );

@@ -2,6 +2,8 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
 import { approachOf, type TemplateListItem } from '../../../shared/templates.schema.ts';
 import { color, font, media, motion, radius, text } from '../../theme/tokens.ts';
 import { Ribbon } from '../../ui/Ribbon.tsx';
@@ -38,7 +40,7 @@ export function TemplateCard({ template }: { readonly template: TemplateListItem
     <Root>
       <Ribbon approach={approach} />
       <h2 lang={template.language}>
-        <Link to={`/templates/${template.id}`}>{template.title}</Link>
+        <Link to={pathTo(paths.template, { id: template.id })}>{template.title}</Link>
       </h2>
       {template.description !== '' && (
         <p data-part="description" lang={template.language}>

@@ -35,22 +35,7 @@ type Props = { readonly filters: TemplateFilters; readonly isVisitor: boolean; r
 /** What the list shows; all of it stands in the address bar. */
 export function TemplateFilterBar({ filters, isVisitor, onChange }: Props): ReactNode {
   const { t } = useTranslation();
-  const formats = useFormats();
   const sources = templateSources.filter((source) => !(isVisitor && source === 'own'));
-  const select = (name: 'theme' | 'type' | 'duration', options: readonly { value: string; label: string }[]): ReactNode => (
-    <Field label={t(`templates.filters.${name}`)}>
-      {(control) => (
-        <Select {...control} value={filters[name] ?? ''} onChange={(event) => onChange(name, event.target.value || null)}>
-          <option value="">{t('templates.filters.any')}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
   return (
     <Root aria-label={t('templates.filters.label')}>
       <ChoiceGroup<string>
@@ -65,41 +50,68 @@ export function TemplateFilterBar({ filters, isVisitor, onChange }: Props): Reac
       />
       <div>
         <SearchField value={filters.q ?? ''} onSearch={(q) => onChange('q', q || null)} />
-        {select(
-          'theme',
-          themes.map((value) => ({ value, label: t(`vocabulary.themes.${value}`) })),
-        )}
-        {select(
-          'type',
-          scriptTypes.map((value) => ({ value, label: t(`vocabulary.types.${value}`) })),
-        )}
-        {select(
-          'duration',
-          durationLimits.map((value) => ({
-            value: String(value),
-            label: t('templates.filters.upTo', { length: formats.minutes(value) }),
-          })),
-        )}
-        <Field label={t('templates.filters.language')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={filters.language ?? everyLanguage}
-              onChange={(event) => onChange('language', event.target.value)}
-            >
-              <option value={everyLanguage}>{t('templates.filters.anyLanguage')}</option>
-              {languages.map((value) => (
-                <option key={value} value={value}>
-                  {formats.language(value)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <Filters filters={filters} onChange={onChange} />
       </div>
     </Root>
   );
 }
+
+/** What the list can be narrowed to; of languages one is chosen from the start, and all are a choice. */
+function Filters({ filters, onChange }: Omit<Props, 'isVisitor'>): ReactNode {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const choices = {
+    theme: themes.map((value) => ({ value, label: t(`vocabulary.themes.${value}`) })),
+    type: scriptTypes.map((value) => ({ value, label: t(`vocabulary.types.${value}`) })),
+    duration: durationLimits.map((value) => ({
+      value: String(value),
+      label: t('templates.filters.upTo', { length: formats.minutes(value) }),
+    })),
+  };
+  return (
+    <>
+      {(['theme', 'type', 'duration'] as const).map((name) => (
+        <Choice
+          key={name}
+          label={t(`templates.filters.${name}`)}
+          value={filters[name] ?? ''}
+          options={[{ value: '', label: t('templates.filters.any') }, ...choices[name]]}
+          onChoose={(value) => onChange(name, value || null)}
+        />
+      ))}
+      <Choice
+        label={t('templates.filters.language')}
+        value={filters.language ?? everyLanguage}
+        options={[
+          { value: everyLanguage, label: t('templates.filters.anyLanguage') },
+          ...languages.map((value) => ({ value, label: formats.language(value) })),
+        ]}
+        onChoose={(value) => onChange('language', value)}
+      />
+    </>
+  );
+}
+
+type ChoiceProps = {
+  readonly label: string;
+  readonly value: string | number;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChoose: (value: string) => void;
+};
+
+const Choice = ({ label, value, options, onChoose }: ChoiceProps): ReactNode => (
+  <Field label={label}>
+    {(control) => (
+      <Select {...control} value={value} onChange={(event) => onChoose(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+);
 
 /** Searches once the keys are still; what the address bar says from elsewhere is taken over. */
 function SearchField({ value, onSearch }: { readonly value: string; readonly onSearch: (q: string) => void }): ReactNode {

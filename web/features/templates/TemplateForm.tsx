@@ -1,10 +1,10 @@
 import { styled } from '../../theme/styled.ts';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { templateLength, type Template } from '../../../shared/templates.schema.ts';
-import { ApiError } from '../../lib/ApiError.ts';
+import * as paths from '../../../shared/paths.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
+import { templateLength } from '../../../shared/templates.schema.ts';
 import { errorText } from '../../lib/errorText.ts';
-import { showToast } from '../../lib/toasts.ts';
 import { space, text } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -20,11 +20,8 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { AboutFields } from './AboutFields.tsx';
 import { ContentField } from './ContentField.tsx';
 import { SoundFields } from './SoundFields.tsx';
-import { toTemplateBody, type TemplateAnswers } from './templateAnswers.ts';
-import { templateDraft } from './templateDraft.ts';
-import { templateProblems } from './templateProblems.ts';
 import { TemplateText } from './TemplateText.tsx';
-import { useSaveTemplate } from './useSaveTemplate.ts';
+import { useTemplateForm, type TemplateFormOptions } from './useTemplateForm.ts';
 
 const Root = styled('form')({ display: 'grid', gap: space.s4, maxInlineSize: '52rem' });
 const Group = styled(Sheet)({
@@ -34,92 +31,28 @@ const Group = styled(Sheet)({
   '& > h2': { fontSize: text.titleMd },
 });
 
-type Props = {
-  readonly accountId: string;
-  /** Under which what is not saved yet is kept. */
-  readonly draftId: string;
-  /** What is changed; `null` where a new one is written. */
-  readonly template: Template | null;
-  readonly first: TemplateAnswers;
-  readonly onSaved: (template: Template) => void;
-};
+type TemplateFields = ReturnType<typeof useTemplateForm>;
 
 /** Writes a template or changes one; what is not saved yet is kept as a draft. */
-export function TemplateForm({ accountId, draftId, template, first, onSaved }: Props): ReactNode {
+export function TemplateForm(options: TemplateFormOptions): ReactNode {
   const { t } = useTranslation();
-  const [answers, setAnswers] = useState(() => templateDraft.read(accountId, draftId) ?? first);
-  const [wasSent, setWasSent] = useState(false);
-  const save = useSaveTemplate(template);
-  const error = save.error instanceof ApiError ? save.error : null;
-  const all = templateProblems(answers, error?.issues ?? []);
-  // What is missing is said once somebody has pressed save; what is wrong, at once.
-  const problems = wasSent
-    ? all
-    : { ...all, ...(answers.title === '' && { title: undefined }), ...(answers.content === '' && { content: undefined }) };
-  const change = (changed: Partial<TemplateAnswers>): void => {
-    if (save.isError) save.reset();
-    const next = { ...answers, ...changed };
-    setAnswers(next);
-    templateDraft.save(accountId, draftId, next);
-  };
-  const draftsText = useDraftsText(accountId);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setWasSent(true);
-    if (Object.keys(all).length > 0 || save.isPending) return;
-    save.mutate(toTemplateBody(answers), {
-      onSuccess: (saved) => {
-        templateDraft.clear(accountId, draftId);
-        onSaved(saved);
-        showToast({ kind: 'success', text: t('templates.saved', { title: saved.title }) });
-      },
-      onError: (failure) => showToast({ kind: 'error', title: t('templates.saveFailed'), text: errorText(failure) }),
-    });
-  };
-  const discard = (): void => {
-    templateDraft.clear(accountId, draftId);
-    save.reset();
-    setAnswers(first);
-  };
-  const group = { answers, problems, change };
-  const isChanged = JSON.stringify(answers) !== JSON.stringify(first);
+  const form = useTemplateForm(options);
+  const draftsText = useDraftsText(options.accountId);
+  const { answers, change, submit } = form;
   return (
     <Root noValidate onSubmit={submit}>
       {draftsText !== null && <QuotaLine>{draftsText}</QuotaLine>}
       <Group>
         <h2>{t('templates.form.about')}</h2>
-        <AboutFields {...group} />
+        <AboutFields answers={answers} problems={form.problems} change={change} />
       </Group>
       <Group>
         <h2>{t('templates.form.sound')}</h2>
-        <SoundFields {...group} />
+        <SoundFields answers={answers} problems={form.problems} change={change} />
       </Group>
       <Group>
         <h2>{t('templates.form.text')}</h2>
-        <FormGap>
-          <Field
-            optional
-            label={t('templates.form.structure')}
-            hint={t('templates.form.structureHint', { most: templateLength.sections })}
-            error={problems.structure}
-          >
-            {(control) => (
-              <TextArea {...control} value={answers.structure} onChange={(event) => change({ structure: event.target.value })} />
-            )}
-          </Field>
-          <ContentField
-            value={answers.content}
-            language={answers.language}
-            error={problems.content}
-            onChange={(content) => change({ content })}
-          />
-          {answers.content.trim() !== '' && (
-            <details>
-              <summary>{t('templates.form.preview')}</summary>
-              <TemplateText content={answers.content} language={answers.language} />
-            </details>
-          )}
-        </FormGap>
+        <TextFields form={form} />
       </Group>
       <Group>
         <Switch
@@ -129,24 +62,75 @@ export function TemplateForm({ accountId, draftId, template, first, onSaved }: P
           onChange={(isPublic) => change({ isPublic })}
         />
       </Group>
-      {error?.code === 'VERSION_CONFLICT' && <Note kind="warn">{t('templates.conflict')}</Note>}
-      {save.error && error?.code !== 'VERSION_CONFLICT' && <Note kind="danger">{errorText(save.error)}</Note>}
-      {wasSent && Object.keys(all).length > 0 && (
+      <Refusals form={form} />
+      <FormActions template={options.template} form={form} />
+    </Root>
+  );
+}
+
+function TextFields({ form: { answers, problems, change } }: { readonly form: TemplateFields }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <FormGap>
+      <Field
+        optional
+        label={t('templates.form.structure')}
+        hint={t('templates.form.structureHint', { most: templateLength.sections })}
+        error={problems.structure}
+      >
+        {(control) => (
+          <TextArea {...control} value={answers.structure} onChange={(event) => change({ structure: event.target.value })} />
+        )}
+      </Field>
+      <ContentField
+        value={answers.content}
+        language={answers.language}
+        error={problems.content}
+        onChange={(content) => change({ content })}
+      />
+      {answers.content.trim() !== '' && (
+        <details>
+          <summary>{t('templates.form.preview')}</summary>
+          <TemplateText content={answers.content} language={answers.language} />
+        </details>
+      )}
+    </FormGap>
+  );
+}
+
+/** Why it was not saved. */
+function Refusals({ form: { failure, isConflict, isRefused } }: { readonly form: TemplateFields }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <>
+      {isConflict && <Note kind="warn">{t('templates.conflict')}</Note>}
+      {failure && !isConflict && <Note kind="danger">{errorText(failure)}</Note>}
+      {isRefused && (
         <Note kind="danger" role="alert">
           {t('templates.form.look')}
         </Note>
       )}
-      <Actions>
-        <Button type="submit" tone="primary" unavailable={save.isPending}>
-          {t(save.isPending ? 'templates.form.saving' : 'templates.form.save')}
+    </>
+  );
+}
+
+type ActionsProps = Pick<TemplateFormOptions, 'template'> & { readonly form: TemplateFields };
+
+function FormActions({ template, form: { isPending, isChanged, discard } }: ActionsProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Actions>
+      <Button type="submit" tone="primary" unavailable={isPending}>
+        {t(isPending ? 'templates.form.saving' : 'templates.form.save')}
+      </Button>
+      <LinkButton to={template ? pathTo(paths.template, { id: template.id }) : paths.templates}>
+        {t('templates.form.back')}
+      </LinkButton>
+      {isChanged && (
+        <Button tone="quiet" onClick={discard}>
+          {t('templates.form.discard')}
         </Button>
-        <LinkButton to={template ? `/templates/${template.id}` : '/templates'}>{t('templates.form.back')}</LinkButton>
-        {isChanged && (
-          <Button tone="quiet" onClick={discard}>
-            {t('templates.form.discard')}
-          </Button>
-        )}
-      </Actions>
-    </Root>
+      )}
+    </Actions>
   );
 }

@@ -1,13 +1,14 @@
 import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../shared/paths.ts';
 import type { TemplateFilters } from '../../../shared/templates.schema.ts';
 import { space } from '../../theme/tokens.ts';
-import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { MoreBelow } from '../../ui/MoreButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -28,7 +29,8 @@ type Props = { readonly filters: TemplateFilters; readonly onClear: () => void }
 /** The templates that the filters leave, loaded further on demand. */
 export function TemplateList({ filters, onClear }: Props): ReactNode {
   const { t } = useTranslation();
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTemplateList(filters);
+  const query = useTemplateList(filters);
+  const { data, error, isPending, refetch } = query;
   if (isPending) return <WaitingCards />;
   if (!data) return <LoadFailure title={t('templates.listFailed')} error={error} onRetry={refetch} />;
   const templates = data.pages.flatMap((page) => page.items);
@@ -43,13 +45,7 @@ export function TemplateList({ filters, onClear }: Props): ReactNode {
           </li>
         ))}
       </Grid>
-      {hasNextPage && (
-        <Actions sx={{ justifyContent: 'center', marginBlockStart: '2rem' }}>
-          <Button unavailable={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t(isFetchingNextPage ? 'app.loading' : 'app.more')}
-          </Button>
-        </Actions>
-      )}
+      <MoreBelow query={query} />
     </>
   );
 }
@@ -64,7 +60,7 @@ function Nothing({ filters: { source, theme, type, duration, q }, onClear }: Pro
         orb="horizon"
         title={t('templates.empty.title')}
         actions={
-          <LinkButton tone="primary" to="/templates/new">
+          <LinkButton tone="primary" to={paths.newTemplate}>
             {t('templates.create')}
           </LinkButton>
         }

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import * as paths from '../../../../shared/paths.ts';
+import { pathTo } from '../../../../shared/pathTo.ts';
 import type { Script } from '../../../../shared/scripts.schema.ts';
 import { putScript } from '../../../features/scripts/putScript.ts';
 
@@ -10,7 +12,7 @@ export function useOpenKept(): (script: Script) => void {
   return (script) => {
     const open = async (): Promise<void> => {
       await putScript(client, script);
-      await navigate(`/edit/${script.id}`, { replace: true });
+      await navigate(pathTo(paths.editor, { id: script.id }), { replace: true });
     };
     void open();
   };

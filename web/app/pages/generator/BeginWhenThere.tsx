@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../../shared/paths.ts';
 import { isUnknown } from '../../../lib/isUnknown.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -26,7 +27,7 @@ export function BeginWhenThere<T>({ found: { data, error, refetch }, what, begin
         isPage
         title={t(`starts.missing.${what}.title`)}
         actions={
-          <LinkButton tone="primary" to="/script-generator" replace>
+          <LinkButton tone="primary" to={paths.generator} replace>
             {t('starts.missing.action')}
           </LinkButton>
         }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import * as paths from '../../../../shared/paths.ts';
 import type { Answers } from '../../../features/generations/answers.ts';
 import { draft } from '../../../features/generations/draft.ts';
 import type { Start } from '../../../features/generations/starts/Start.ts';
@@ -9,6 +10,6 @@ export function useBegin(accountId: string): (answers: Answers, start: Pick<Star
   return (answers, { kind, title }) => {
     draft.begin(accountId, answers);
     const start: Start = { kind, title, theme: answers.theme, minutes: answers.duration };
-    void navigate('/script-generator', { replace: kind !== 'wish', state: { start } });
+    void navigate(paths.generator, { replace: kind !== 'wish', state: { start } });
   };
 }

@@ -1,6 +1,7 @@
 import { styled } from '../../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../../shared/paths.ts';
 import type { Plan } from '../../../../shared/plans.ts';
 import { color, media, space } from '../../../theme/tokens.ts';
 import { Actions } from '../../../ui/Actions.tsx';
@@ -42,7 +43,7 @@ export function GreetingHead({ children, plan: { id, premium }, facts }: Props):
       </div>
       <Actions>
         <LanguageSelect />
-        <LinkButton size="sm" tone="primary" to="/script-generator">
+        <LinkButton size="sm" tone="primary" to={paths.generator}>
           {t('app.newScript')}
         </LinkButton>
       </Actions>

@@ -2,16 +2,18 @@ import { styled } from '../../../theme/styled.ts';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Generation } from '../../../../shared/generations.schema.ts';
+import * as paths from '../../../../shared/paths.ts';
+import { pathTo } from '../../../../shared/pathTo.ts';
 import { stageLine } from '../../../features/generations/stageLine.ts';
 import { titleOf } from '../../../features/scripts/titleOf.ts';
 import { runsOf } from '../../../features/scripts/runsOf.ts';
-import { useScript } from '../../../features/scripts/useScript.ts';
 import { color, font, media, space, text } from '../../../theme/tokens.ts';
 import { Breath } from '../../../ui/Breath.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { SkeletonTitle } from '../../../ui/Skeleton.tsx';
 import { Timeline } from '../../../ui/Timeline.tsx';
+import { useShownScript } from '../../useShownScript.ts';
 
 const Root = styled(Sheet)({
   display: 'grid',
@@ -36,7 +38,7 @@ const Root = styled(Sheet)({
 export function RunningJob({ job }: { readonly job: Generation }): ReactNode {
   const { t } = useTranslation();
   const id = useId();
-  const { data: script } = useScript(job.scriptId);
+  const { data: script } = useShownScript(job.scriptId);
   const runs = useMemo(() => (script ? runsOf(script) : []), [script]);
   return (
     <Root aria-labelledby={id}>
@@ -46,7 +48,7 @@ export function RunningJob({ job }: { readonly job: Generation }): ReactNode {
         <p role="status">{stageLine(job, script?.outline ?? [])}</p>
       </div>
       <div data-part="strip">{runs.length > 0 && <Timeline mini runs={runs} />}</div>
-      <LinkButton size="sm" to={`/scripts/${job.scriptId}`}>
+      <LinkButton size="sm" to={pathTo(paths.script, { id: job.scriptId })}>
         {t(job.status === 'awaiting_approval' ? 'home.running.outline' : 'home.running.read')}
       </LinkButton>
     </Root>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isOpen } from '../../../../shared/generations.schema.ts';
+import * as paths from '../../../../shared/paths.ts';
+import { pathTo } from '../../../../shared/pathTo.ts';
 import type { Script } from '../../../../shared/scripts.schema.ts';
 import { textToCopy } from '../../../features/exports/textToCopy.ts';
 import { copyText } from '../../../lib/copyText.ts';
@@ -23,7 +25,7 @@ export function MoreActions({ script, dialogs, hasAll, onRename }: Props): React
   const isBusy = script.generation !== null && isOpen(script.generation);
   const beside: readonly Action[] = [
     { icon: 'download', name: t('exports.open'), run: dialogs.openExport },
-    { icon: 'history', name: t('versions.title'), run: () => void navigate(`/scripts/${script.id}/versions`) },
+    { icon: 'history', name: t('versions.title'), run: () => void navigate(pathTo(paths.versions, { id: script.id })) },
   ];
   const actions: readonly Action[] = [
     ...(hasAll ? beside : []),

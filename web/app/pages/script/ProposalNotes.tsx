@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import * as paths from '../../../../shared/paths.ts';
+import { pathTo } from '../../../../shared/pathTo.ts';
 import type { Script } from '../../../../shared/scripts.schema.ts';
 import { openProposals } from '../../../features/versions/proposalsOf.ts';
 import { useVariants } from '../../../features/versions/useVariants.ts';
@@ -14,7 +16,9 @@ export function ProposalNotes({ script }: { readonly script: Pick<Script, 'id'> 
     <div key={generationId} data-part="note" data-print="no">
       <Note role="status">
         {t('versions.variants.waiting', { count: some.length, number: some[0]?.section ?? 1 })}{' '}
-        <Link to={`/scripts/${script.id}/versions?proposals=${generationId}`}>{t('versions.variants.choose')}</Link>
+        <Link to={pathTo(paths.versions, { id: script.id }, { query: { proposals: generationId } })}>
+          {t('versions.variants.choose')}
+        </Link>
       </Note>
     </div>
   ));

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../../shared/paths.ts';
+import { pathTo } from '../../../../shared/pathTo.ts';
 import type { Script } from '../../../../shared/scripts.schema.ts';
 import { ReadAloudLink } from '../../../features/reading/ReadAloudLink.tsx';
 import { FavoriteButton } from '../../../features/scripts/FavoriteButton.tsx';
@@ -21,7 +23,7 @@ export function ScriptActions({ script, dialogs, onRename }: Props): ReactNode {
   return (
     <Actions data-part="actions">
       <ReadAloudLink scriptId={script.id} />
-      <LinkButton size="sm" to={`/edit/${script.id}`}>
+      <LinkButton size="sm" to={pathTo(paths.editor, { id: script.id })}>
         <Icon name="pen" small />
         {t('scripts.edit')}
       </LinkButton>
@@ -31,7 +33,7 @@ export function ScriptActions({ script, dialogs, onRename }: Props): ReactNode {
             <Icon name="download" small />
             {t('exports.open')}
           </Button>
-          <LinkButton size="sm" to={`/scripts/${script.id}/versions`}>
+          <LinkButton size="sm" to={pathTo(paths.versions, { id: script.id })}>
             <Icon name="history" small />
             {t('versions.title')}
           </LinkButton>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../../shared/paths.ts';
 import type { Template } from '../../../../shared/templates.schema.ts';
 import { useTemplate } from '../../../features/templates/useTemplate.ts';
 import { isUnknown } from '../../../lib/isUnknown.ts';
@@ -22,7 +23,7 @@ export function FoundTemplate({ id, children }: Props): ReactNode {
         isPage
         title={t('templates.gone.title')}
         actions={
-          <LinkButton tone="primary" to="/templates">
+          <LinkButton tone="primary" to={paths.templates}>
             {t('templates.gone.action')}
           </LinkButton>
         }

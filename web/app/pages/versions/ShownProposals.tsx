@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paths from '../../../../shared/paths.ts';
+import { pathTo } from '../../../../shared/pathTo.ts';
 import type { Script } from '../../../../shared/scripts.schema.ts';
 import { putScript } from '../../../features/scripts/putScript.ts';
 import { SpokenText } from '../../../features/scripts/SpokenText.tsx';
@@ -49,7 +51,7 @@ export function ShownProposals({ script, generationId }: Props): ReactNode {
         renderText={(content) => <SpokenText content={content} />}
       />
       <Actions sx={{ marginBlockStart: space.s5 }}>
-        <LinkButton to={`/scripts/${script.id}`} tone="primary">
+        <LinkButton to={pathTo(paths.script, { id: script.id })} tone="primary">
           {t('versions.variants.toScript')}
         </LinkButton>
         <LinkButton to="?" tone="quiet">

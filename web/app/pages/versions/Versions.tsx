@@ -6,9 +6,9 @@ import { useVersions } from '../../../features/versions/useVersions.ts';
 import { VersionQuota } from '../../../features/versions/VersionQuota.tsx';
 import { VersionList } from '../../../features/versions/VersionList.tsx';
 import { breakpoint, media, space } from '../../../theme/tokens.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useMedia } from '../../../ui/useMedia.ts';
@@ -31,7 +31,8 @@ type Props = { readonly script: Script; readonly address: VersionAddress };
 export function Versions({ script, address }: Props): ReactNode {
   const { t } = useTranslation();
   const hasRoom = useMedia(`(min-width: ${breakpoint.rail}px)`);
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useVersions(script.id);
+  const query = useVersions(script.id);
+  const { data, error, isPending, refetch } = query;
   if (isPending)
     return (
       <Sheet sx={{ padding: space.s5 }}>
@@ -50,11 +51,7 @@ export function Versions({ script, address }: Props): ReactNode {
         <Sheet>
           <VersionQuota counts={data.pages[0]?.counts ?? null} />
           <VersionList versions={versions} shown={shown} />
-          {hasNextPage && (
-            <Button wide tone="quiet" size="sm" unavailable={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {t(isFetchingNextPage ? 'app.loading' : 'app.more')}
-            </Button>
-          )}
+          <MoreButton query={query} wide tone="quiet" size="sm" />
         </Sheet>
       </nav>
       {shown !== null && <ShownVersion script={script} id={shown} address={address} versions={versions} />}

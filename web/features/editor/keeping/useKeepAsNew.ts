@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createScript } from '../../../../shared/routes/versions.routes.ts';
+import { createScript } from '../../../../shared/routes/scripts.routes.ts';
 import type { CreateScriptBody, Script } from '../../../../shared/scripts.schema.ts';
 import { call } from '../../../lib/call.ts';
 import { errorText } from '../../../lib/errorText.ts';

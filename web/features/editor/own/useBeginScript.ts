@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { createScript } from '../../../../shared/routes/versions.routes.ts';
+import { createScript } from '../../../../shared/routes/scripts.routes.ts';
 import { call } from '../../../lib/call.ts';
 import { toBody, type OwnAnswers } from './ownAnswers.ts';
 import { ownDraft } from './ownDraft.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isOpen, sectionSeconds, textLength } from '../../../../shared/generations.schema.ts';
 import type { PlanId } from '../../../../shared/plans.ts';
 import type { AnswerOf } from '../../../../shared/route.ts';
-import type { regenerateScript } from '../../../../shared/routes/versions.routes.ts';
+import type { regenerateScript } from '../../../../shared/routes/generations.routes.ts';
 import type { Script, Section } from '../../../../shared/scripts.schema.ts';
 import { ApiError } from '../../../lib/ApiError.ts';
 import { errorText } from '../../../lib/errorText.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RegenerateBody } from '../../../../shared/generations.schema.ts';
-import { regenerateScript } from '../../../../shared/routes/versions.routes.ts';
+import { regenerateScript } from '../../../../shared/routes/generations.routes.ts';
 import { ApiError } from '../../../lib/ApiError.ts';
 import { call } from '../../../lib/call.ts';
 import { keptKey } from '../../../lib/keptKey.ts';

@@ -1,0 +1,48 @@
+import { detect } from 'tinyld';
+import type { ScriptToCheck } from '../../shared/checks/CheckedScript.ts';
+import { checkScript } from '../../shared/checks/checkScript.ts';
+import { fixScript, type FixedScript } from '../../shared/checks/fixScript.ts';
+import type { Finding } from '../../shared/scripts.schema.ts';
+import {
+  languages,
+  type AddressForm,
+  type Language,
+  type ScriptType,
+  type SectionKind,
+  type Theme,
+} from '../../shared/vocabulary.ts';
+
+export type ContentFacts = {
+  readonly language: Language;
+  readonly type: ScriptType;
+  readonly theme: Theme;
+  readonly address: AddressForm;
+  readonly readingSpeed: number;
+};
+
+/** The findings of a script's text. `durationSeconds` is `null` where nobody holds it to a length. */
+export const checkContent = (
+  content: string,
+  facts: ContentFacts,
+  kinds: readonly SectionKind[],
+  durationSeconds: number | null,
+): Finding[] => checkScript(toCheck(content, facts, kinds, durationSeconds));
+
+/** A generated text with its fatal findings fixed where that can be done by rule, and what is found of it then. */
+export const fixContent = (
+  content: string,
+  facts: ContentFacts,
+  kinds: readonly SectionKind[],
+  durationSeconds: number,
+): FixedScript => fixScript(toCheck(content, facts, kinds, durationSeconds));
+
+/** A text with what the checks must know of it. */
+export const toCheck = (
+  content: string,
+  { language, type, theme, address, readingSpeed }: ContentFacts,
+  kinds: readonly SectionKind[],
+  durationSeconds: number | null,
+): ScriptToCheck => ({ content, language, type, theme, address, readingSpeed, kinds, durationSeconds, detectLanguage });
+
+/** Names a text's language, among the six. */
+const detectLanguage = (text: string): string => detect(text, { only: [...languages] });

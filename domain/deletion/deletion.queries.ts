@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { sql, type Queries } from '../../db/pool.ts';
+
+/** Days for which a deletion can be undone (issue: account). */
+const graceDays = 14;
+
+export const markForDeletion = (queries: Queries, id: string): Promise<string> =>
+  queries.oneFirst(sql.type(z.object({ due: z.string() }))`
+    update account set deletion_due_at = coalesce(deletion_due_at, now() + make_interval(days => ${graceDays})), revision = revision + 1, updated_at = now()
+    where id = ${id} returning deletion_due_at as due`);
+
+export const unmarkForDeletion = (queries: Queries, id: string): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`
+    update account set deletion_due_at = null, revision = revision + 1, updated_at = now() where id = ${id}`);
+
+export const listDueDeletions = (queries: Queries, now: Date, limit: number): Promise<readonly string[]> =>
+  queries.anyFirst(sql.type(z.object({ id: z.uuid() }))`
+    select id from account where deletion_due_at <= ${now.toISOString()}::timestamptz order by deletion_due_at limit ${limit}`);
+
+export const listOpenScripts = (queries: Queries, accountId: string): Promise<readonly string[]> =>
+  queries.anyFirst(sql.type(z.object({ script_id: z.uuid() }))`
+    select script_id from generation where account_id = ${accountId} and status in ('awaiting_approval', 'queued', 'running') order by id`);
+
+/** The queue keeps jobs by the generation that they are for. */
+export const removeJobs = (queries: Queries, accountId: string): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`
+    with removed as (
+      select graphile_worker.remove_job(j.key) from graphile_worker.jobs j
+      join generation g on split_part(j.key, ':', 1) = g.id::text where g.account_id = ${accountId}
+    ) select from removed`);
+
+/** The person's own stream, and those of all their scripts. */
+export const listStreams = (queries: Queries, accountId: string): Promise<readonly string[]> =>
+  queries.anyFirst(sql.type(z.object({ stream: z.string() }))`
+    select 'script:' || id as stream from script where account_id = ${accountId} union all select 'user:' || ${accountId}::text`);
+
+/** Streams go with their events. */
+export const deleteStreams = (queries: Queries, streams: readonly string[]): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`delete from event_stream where stream = any(${sql.array(streams, 'text')})`);
+
+/** The row stays for the ledger and names nobody; nobody can sign in with it. */
+export const anonymise = (queries: Queries, id: string): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`
+    update account set email = 'deleted-' || id || '@invalid', email_key = 'deleted-' || id || '@invalid', username = 'deleted', full_name = null,
+      bio = '', profile_picture_url = null, role = 'user', password_hash = '', current_plan = 'free', plan_after_period = null, language = 'en',
+      pending_email = null, deletion_due_at = null, anonymised_at = now(), credential_epoch = credential_epoch + 1, revision = revision + 1, updated_at = now()
+    where id = ${id}`);

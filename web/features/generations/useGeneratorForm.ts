@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { costOf } from '../../../shared/cost.ts';
+import { plans, type PlanId } from '../../../shared/plans.ts';
+import type { generateScript } from '../../../shared/routes/generations.routes.ts';
+import type { AnswerOf } from '../../../shared/route.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { ApiError } from '../../lib/ApiError.ts';
+import { errorText } from '../../lib/errorText.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { toBody } from './answers.ts';
+import { problemsOf } from './problemsOf.ts';
+import { useDraft, type Change } from './useDraft.ts';
+import { useGenerateScript } from './useGenerateScript.ts';
+
+export type GeneratorFormOptions = {
+  readonly accountId: string;
+  readonly plan: PlanId;
+  readonly available: number | undefined;
+  /** Why there can be no further script at all; `null` where there can. */
+  readonly full: string | null;
+  readonly onAccepted: (accepted: AnswerOf<typeof generateScript>) => void;
+};
+
+/** What is asked of a script, kept as a draft, and what sends it; nothing is sent for which there is a reason not to. */
+export function useGeneratorForm({ accountId, plan, available, full, onAccepted }: GeneratorFormOptions) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { answers, change } = useDraft(accountId, language, plans[plan].maxMinutes);
+  const [isForPractice, setForPractice] = useState(false);
+  const generate = useGenerateScript();
+  const error = generate.error instanceof ApiError ? generate.error : null;
+  const problems = problemsOf(answers, error?.issues ?? []);
+  const cost = costOf(answers.duration);
+
+  const reason = ((): string | null => {
+    if (full !== null) return full;
+    if (answers.theme === null) return t('generator.reasons.theme');
+    if (available !== undefined && available < cost)
+      return t('generator.reasons.credits', {
+        available: t('app.credits', { count: available }),
+        needed: t('app.credits', { count: cost }),
+      });
+    if (Object.keys(problems).length > 0) return t('generator.reasons.problems');
+    return available === undefined ? t('generator.reasons.loading') : null;
+  })();
+
+  const send = (forPractice: boolean): void => {
+    const body = toBody(answers);
+    if (!body || reason !== null || generate.isPending) return;
+    setForPractice(forPractice);
+    generate.mutate(
+      { accountId, answers, body: { ...body, ...(forPractice && { forPractice }) } },
+      { onSuccess: onAccepted, onError: (failure) => sayWhy(failure) },
+    );
+  };
+  const sayWhy = (failure: unknown): void => {
+    if (failure instanceof ApiError && failure.code === 'CRISIS_HELP') return;
+    const isSlow = failure instanceof ApiError && failure.kind === 'timeout';
+    showToast(
+      isSlow
+        ? { kind: 'info', title: t('generator.slow.title'), text: t('generator.slow.text') }
+        : { kind: 'error', text: errorText(failure) },
+    );
+  };
+  // What the server said was about the answers as they were.
+  const edit: Change = (changed) => {
+    if (generate.isError) generate.reset();
+    change(changed);
+  };
+  return {
+    answers,
+    edit,
+    problems,
+    cost,
+    reason,
+    send,
+    isPending: generate.isPending,
+    failure: generate.error,
+    /** What the help lines need, where the request was answered with them. */
+    crisis: error?.code === 'CRISIS_HELP' ? error.details : null,
+    isForPractice,
+  };
+}
