@@ -8,6 +8,9 @@ import { steer, steerField, wantedOf } from './steer.ts';
 /** What a request calls for, the most wanted first, and what it keeps away. */
 export type Reading = { readonly wanted: readonly string[]; readonly avoidance: Avoidance };
 
+/** Different words that one request may refuse; a person names a handful. */
+const maxRefusedWords = 60;
+
 /**
  * Reads a request and, where a text is written again, its instruction. What the instruction calls for comes first, and is
  * no longer avoided where the request refused it: it is the person's later word.
@@ -17,13 +20,18 @@ export function readRequest(request: GenerateBody, instruction: string | null = 
   const calledFor = new Set(wantedOf(instructed.filter(({ stance }) => stance !== 'suffered')));
   const asked = steer(request).filter(({ stance, key }) => stance !== 'refused' || !calledFor.has(key));
   const ownWords = (words: readonly SteeringWord[], textOf: (word: SteeringWord) => string) =>
-    words.flatMap((word) => (word.stance === 'refused' ? foldText(textOf(word)).slice(word.start, word.end).split(/['-]/u) : []));
-  const refusedWords = [
+    words.flatMap((word) => (word.stance === 'refused' ? foldText(textOf(word).slice(word.start, word.end)).split(/['-]/u) : []));
+  const refusedWords = new Set([
     ...ownWords(asked, ({ field }) => request[field] ?? ''),
     ...ownWords(instructed, () => instruction ?? ''),
-  ].filter((word) => word.length > 1);
+  ]);
   const steering = [...instructed, ...asked];
-  const avoidance = avoidanceOf(steering, refusedWords, getPack(request.language), request.avoid);
+  const avoidance = avoidanceOf(
+    steering,
+    [...refusedWords].filter((word) => word.length > 1).slice(0, maxRefusedWords),
+    getPack(request.language),
+    request.avoid,
+  );
   return {
     wanted: wantedOf(steering).toSorted((a, b) => Number(calledFor.has(b)) - Number(calledFor.has(a))),
     avoidance,

@@ -20,7 +20,6 @@ import { avoidedImage } from '../../../domain/writing/avoidedImage.ts';
 import { quotableGoal } from '../../../domain/writing/composer/personal.ts';
 import { getPack } from '../../../domain/writing/composer/pack.ts';
 import { recallMemory } from '../../../domain/writing/composer/recallMemory.ts';
-import { readRequest } from '../../../domain/writing/composer/readRequest.ts';
 import { readClauses } from '../../../domain/writing/composer/stances/readClauses.ts';
 import { steer } from '../../../domain/writing/composer/steer.ts';
 import { finishSection } from '../../../domain/writing/finishSection.ts';
@@ -79,10 +78,6 @@ export const serverTextFunctions: readonly TextFunction[] = [
   })),
   ...languages.map((language) => ({ name: `steer ${language}`, run: (goal: string) => steer({ ...request, language, goal }) })),
   ...languages.map((language) => ({ name: `readClauses ${language}`, run: (text: string) => readClauses(text, language) })),
-  ...languages.map((language) => ({
-    name: `readRequest ${language}`,
-    run: (goal: string) => readRequest({ ...request, language, goal }),
-  })),
   { name: 'quotableGoal', run: quotableGoal },
   { name: 'recallMemory', run: (text) => recallMemory(getPack('en'), sentencesOf(text), { ...request, listenerName: 'A' }) },
   {
