@@ -6,7 +6,7 @@ import { publish, type NewEvent, type PendingEvent } from './publish.ts';
 
 /**
  * Every tab and device of one person learns of this. What is about a script is whole on the script's own stream, which
- * whoever shows it follows; the person's has of it what lists need. The streams are locked in alphabetical order.
+ * whoever shows it follows; the person's has of it what lists need.
  */
 export async function publishToUser(queries: Queries, accountId: string, events: readonly PendingEvent[]): Promise<void> {
   const byStream = new Map<string, NewEvent[]>();
@@ -15,8 +15,7 @@ export async function publishToUser(queries: Queries, accountId: string, events:
     const stream = scriptStream(scriptIdOf(event));
     byStream.set(stream, [...(byStream.get(stream) ?? []), event]);
   }
-  const scripts = [...byStream].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  for (const [stream, whole] of scripts) await publish(queries, stream, whole);
   const own = events.map((event) => (typeof event === 'function' || !isAboutScript(event) ? event : briefOf(event)));
-  await publish(queries, userStream(accountId), own);
+  const scripts = [...byStream].map(([stream, whole]) => ({ stream, events: whole }));
+  await publish(queries, [...scripts, { stream: userStream(accountId), events: own }]);
 }

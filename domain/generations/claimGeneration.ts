@@ -4,7 +4,6 @@ import { publishToUser } from '../events/streams.ts';
 import { cancelLocked } from './cancelLocked.ts';
 import { lockGeneration, startLease } from './leases.queries.ts';
 import { maxAttempts, type Lease } from './lease.ts';
-import { enqueueNext } from './enqueueNext.ts';
 
 export type Claim = {
   readonly generationId: string;
@@ -33,10 +32,10 @@ export async function claimGeneration(
   }
   // A job that comes early, such as one left over from an earlier turn, must not cut short what a provider asked for.
   if (!found.isDue || found.running >= runningPerAccount) return null;
-  const { leaseSeq, minutes, revision, ...generation } = await startLease(queries, generationId, worker, leaseSeconds);
+  const hasRoom = found.running + 1 < runningPerAccount;
+  const lease = { id: generationId, accountId, owner: worker, leaseSeconds, hasRoom };
+  const { leaseSeq, minutes, revision, enqueued: _enqueued, ...generation } = await startLease(queries, lease);
   const { scriptId } = found;
-  // Those that ended together may all have enqueued this one.
-  if (found.running + 1 < runningPerAccount) await enqueueNext(queries, accountId, 'pending');
   await publishToUser(queries, accountId, [{ type: 'script.started', payload: { scriptId, revision, generation } }]);
   return { generationId, accountId, scriptId, leaseSeq, attempt: generation.attempts, minutes };
 }

@@ -2,11 +2,7 @@ import type { Queries } from '../../db/pool.ts';
 import { findNextWaiting, enqueueGeneration } from './leases.queries.ts';
 
 /** The account has one generation fewer under way: enqueues its next one, which may have been refused because of the limit. */
-export async function enqueueNext(
-  queries: Queries,
-  accountId: string,
-  handledJob: Parameters<typeof findNextWaiting>[2] = 'done',
-): Promise<void> {
-  const next = await findNextWaiting(queries, accountId, handledJob);
+export async function enqueueNext(queries: Queries, accountId: string): Promise<void> {
+  const next = await findNextWaiting(queries, accountId);
   if (next) await enqueueGeneration(queries, next.id, next.leaseSeq + 1);
 }

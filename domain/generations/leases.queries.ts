@@ -1,5 +1,5 @@
+import type { FragmentSqlToken } from 'slonik';
 import * as z from 'zod/mini';
-import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import type { FailureCode } from '../../shared/errorCodes.ts';
 import { Generation, GenerationScope } from '../../shared/generations.schema.ts';
@@ -12,9 +12,12 @@ import { generationColumns } from '../scriptPages/generationColumns.ts';
 export const enqueueGeneration = (queries: Queries, id: string, leaseSeq: number, delaySeconds = 0): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     with enqueued as (
-      select graphile_worker.add_job('write_script', ${jsonb({ generationId: id })}::json, job_key => ${`${id}:${leaseSeq}`},
-        run_at => now() + make_interval(secs => ${delaySeconds}), max_attempts => 4)
+      select ${jobFor(sql.fragment`${id}::uuid`, sql.fragment`${leaseSeq}::int`, delaySeconds)}
     ) select from enqueued`);
+
+const jobFor = (id: FragmentSqlToken, leaseSeq: FragmentSqlToken, delaySeconds: number): FragmentSqlToken => sql.fragment`
+  graphile_worker.add_job('write_script', json_build_object('generationId', ${id}), job_key => ${id} || ':' || ${leaseSeq},
+    run_at => now() + make_interval(secs => ${delaySeconds}), max_attempts => 4)`;
 
 const Lock = z.object({
   accountId: z.uuid(),
@@ -49,10 +52,25 @@ export const findAccountOf = (queries: Queries, generationId: string): Promise<s
     sql.type(z.object({ account_id: z.uuid() }))`select account_id from generation where id = ${generationId}`,
   );
 
-const Started = z.extend(Generation, { leaseSeq: z.int(), minutes: z.int(), revision: z.int() });
+const Started = z.extend(Generation, { leaseSeq: z.int(), minutes: z.int(), revision: z.int(), enqueued: z.int() });
 
-/** Begins a lease and its attempt, raises the script's revision, and gives what the worker and the event need. */
-export const startLease = (queries: Queries, id: string, owner: string, leaseSeconds: number): Promise<z.infer<typeof Started>> =>
+type LeaseStart = {
+  readonly id: string;
+  readonly accountId: string;
+  readonly owner: string;
+  readonly leaseSeconds: number;
+  /** Whether the account may have one more under way: then its next one is enqueued. */
+  readonly hasRoom: boolean;
+};
+
+/**
+ * Begins a lease and its attempt, raises the script's revision, and gives what the worker and the event need. Generations that
+ * ended together may all have enqueued this one: where there is room, the account's next one is enqueued by the same statement.
+ */
+export const startLease = (
+  queries: Queries,
+  { id, accountId, owner, leaseSeconds, hasRoom }: LeaseStart,
+): Promise<z.infer<typeof Started>> =>
   queries.one(sql.type(Started)`
     with claimed as (
       update generation as g set status = 'running', stage = coalesce(stage, case when planned_seconds is null then 'outline' else 'section' end), lease_seq = lease_seq + 1, attempts = attempts + 1,
@@ -63,8 +81,12 @@ export const startLease = (queries: Queries, id: string, owner: string, leaseSec
     ), touched as (
       update script s set revision = s.revision + 1, updated_at = now() from claimed where s.id = claimed."scriptId"
       returning s.revision, s.duration_minutes as minutes
+    ), next as (
+      ${nextWaiting(accountId, sql.fragment``, sql.fragment`and g.id <> ${id} and ${hasRoom}::boolean`)}
+    ), enqueued as (
+      select ${jobFor(sql.fragment`next.id`, sql.fragment`next."leaseSeq" + 1`, 0)} from next
     )
-    select claimed.*, lease_seq as "leaseSeq", touched.* from claimed, touched`);
+    select claimed.*, lease_seq as "leaseSeq", touched.*, (select count(*) from enqueued) as enqueued from claimed, touched`);
 
 const Renewal = z.object({ cancelRequested: z.boolean() });
 
@@ -163,20 +185,20 @@ export const listReapable = (queries: Queries, limit: number): Promise<readonly 
     union all
     (select id from generation where status = 'awaiting_approval' and available_at < clock_timestamp() limit ${limit})`);
 
-/**
- * The account's oldest waiting generation that may be taken up now and that no job is for. Whether a job that a
- * worker is just handling still counts is the caller's to say: it may be the one that found the account at its limit.
- */
-export const findNextWaiting = (
-  queries: Queries,
-  accountId: string,
-  handledJob: 'pending' | 'done',
-): Promise<{ id: string; leaseSeq: number } | null> =>
-  queries.maybeOne(sql.type(z.object({ id: z.uuid(), leaseSeq: z.int() }))`
-    select id, lease_seq as "leaseSeq" from generation g
-    where account_id = ${accountId} and status = 'queued' and available_at <= now()
-      and not exists (
-        select from graphile_worker.jobs j
-        where j.key = g.id || ':' || g.lease_seq + 1 and (${handledJob === 'pending'} or j.locked_at is null)
-      )
-    order by created_at limit 1`);
+/** The account's oldest waiting generation that may be taken up now and that no job is for; one that a worker is just handling does not count. */
+export const findNextWaiting = (queries: Queries, accountId: string): Promise<{ id: string; leaseSeq: number } | null> =>
+  queries.maybeOne(
+    sql.type(
+      z.object({ id: z.uuid(), leaseSeq: z.int() }),
+    )`${nextWaiting(accountId, sql.fragment`and j.locked_at is null`, sql.fragment``)}`,
+  );
+
+/** `ofJob` says which jobs count, `and` which generations. A worker that claims counts every job: its own may be the one for the next. */
+const nextWaiting = (accountId: string, ofJob: FragmentSqlToken, and: FragmentSqlToken): FragmentSqlToken => sql.fragment`
+  select id, lease_seq as "leaseSeq" from generation g
+  where account_id = ${accountId} and status = 'queued' and available_at <= now()
+    and not exists (
+      select from graphile_worker.jobs j
+      where j.key = g.id || ':' || g.lease_seq + 1 ${ofJob}
+    ) ${and}
+  order by created_at limit 1`;

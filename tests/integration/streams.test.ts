@@ -35,7 +35,7 @@ async function write({ client }: Person, id: string, content: string): Promise<v
 
 /** An event that its own stream of the person says after everything else: what has not come by then does not come. */
 async function settled(socket: SocketClient, { user, stream }: Person): Promise<void> {
-  await database.transaction((queries) => publish(queries, stream, [{ type: 'usage.changed', payload: {} }]));
+  await database.transaction((queries) => publish(queries, [{ stream, events: [{ type: 'usage.changed', payload: {} }] }]));
   const [row] = await base.rows<{ seq: number }>('select seq::int from event_stream where stream = $1', [`user:${user.id}`]);
   await waitUntil('the last event', () => socket.of(stream).some(({ seq }) => seq === row?.seq));
 }
@@ -137,7 +137,7 @@ describe('nobody hears a stream that they may not', () => {
   async function heard(person: Person, stream: string): Promise<unknown> {
     const socket = await connect(person);
     const answers = [await socket.follow(stream), await socket.follow(stream, 0)];
-    await database.transaction((queries) => publish(queries, stream, [{ type: 'usage.changed', payload: {} }]));
+    await database.transaction((queries) => publish(queries, [{ stream, events: [{ type: 'usage.changed', payload: {} }] }]));
     await publishLive(database, stream, { scriptId: randomUUID(), section: 1, offset: 0, text: 'Secret.' });
     await settled(socket, person);
     const greetings = socket.greetings.filter(({ streams }) => Object.hasOwn(streams, stream));
@@ -233,7 +233,7 @@ describe('nobody hears a stream that they may not', () => {
     await person.client.call(deleteScript, { params: { id } });
     for (const socket of sockets) expect(await waitUntil('the end', () => socket.withdrawals[0])).toBe(stream);
     await publishLive(database, stream, { scriptId: id, section: 1, offset: 0, text: 'Secret.' });
-    await database.transaction((queries) => publish(queries, stream, [{ type: 'usage.changed', payload: {} }]));
+    await database.transaction((queries) => publish(queries, [{ stream, events: [{ type: 'usage.changed', payload: {} }] }]));
     for (const socket of sockets) {
       await settled(socket, person);
       expect(socket.of(stream).map(({ type }) => type)).toEqual(['script.deleted']);

@@ -6,12 +6,17 @@ import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { ButtonTone } from '../../ui/buttonStyle.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { DeleteWithUndo } from '../../ui/DeleteWithUndo.tsx';
 import { Dusk } from '../../ui/Dusk.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Mark } from '../../ui/Mark.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+
+/** Does what an example's button asks for, which is nothing. */
+const atOnce = (): Promise<void> => Promise.resolve();
 
 const byDay: readonly ButtonTone[] = ['primary', 'plain', 'quiet', 'danger', 'dangerQuiet'];
 const atDusk: readonly ButtonTone[] = ['gold', 'onDusk'];
@@ -117,6 +122,26 @@ function Dialog(): ReactNode {
   );
 }
 
+function Deleting(): ReactNode {
+  const { t } = useTranslation();
+  const texts = {
+    title: t('app.newScript'),
+    text: t('app.demo.sample'),
+    cancel: t('app.close'),
+    confirm: t('app.newScript'),
+    pending: t('app.loading'),
+    failed: t('app.demo.sample'),
+    deleted: { text: t('app.demo.sample') },
+    restored: t('app.demo.sample'),
+    restoreFailed: t('app.demo.sample'),
+  };
+  return (
+    <DeleteWithUndo texts={texts} remove={atOnce} restore={atOnce} onDeleted={atOnce}>
+      {(ask) => <Button onClick={ask}>{t('app.demo.show')}</Button>}
+    </DeleteWithUndo>
+  );
+}
+
 function ToastButtons(): ReactNode {
   const { t } = useTranslation();
   return (
@@ -131,9 +156,11 @@ export const actionExamples: Readonly<Record<string, ReactNode>> = {
   Actions: <ActionRow />,
   Button: <Buttons />,
   ConfirmDialog: <Dialog />,
+  DeleteWithUndo: <Deleting />,
   IconButton: <IconButtons />,
   LinkButton: <Links />,
   Mark: <Mark />,
+  MoreButton: <MoreButton query={{ hasNextPage: true, isFetchingNextPage: false, fetchNextPage: atOnce }} />,
   Pill: <PillExample />,
   Tabs: <TabsExample />,
   Toasts: <ToastButtons />,
