@@ -6,6 +6,7 @@ import { getVersion, listVariants, takeVariant } from '../../shared/routes/versi
 import { factories } from '../support/factories.ts';
 import { startModelServer } from '../support/modelServer.ts';
 import { around, lengthOf, rewriting, sentencesOf } from '../support/rewriting.ts';
+import { scriptStream } from '../../shared/streams.ts';
 import { SocketClient } from '../support/SocketClient.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { startTestWorker } from '../support/startTestWorker.ts';
@@ -60,6 +61,8 @@ describe.each([
     const own = await ownScript(person, writer);
     const socket = new SocketClient({ url: api.url, cookie: person.client.cookie });
     await socket.ready();
+    const stream = scriptStream(own.id);
+    await socket.follow(stream);
     await startTestWorker(base.url, env);
     const position = 4;
     await anew(person, own.id, { section: { position, seconds: 150 }, wish: 'a meadow' });
@@ -80,7 +83,7 @@ describe.each([
       { number: 2, reason: 'section', author: writer, current: true },
       { number: 1, reason: 'created', author: 'person', current: false },
     ]);
-    const saved = socket.events.flatMap((event) => (event.type === 'script.section' ? [event.payload] : []));
+    const saved = socket.of(stream).flatMap((event) => (event.type === 'script.section' ? [event.payload] : []));
     expect(saved).toMatchObject([{ section: { position }, generation: { sectionsDone: 1 } }]);
     if (writer === 'composer') return;
     const prompt = model.requests.findLast(({ purpose }) => purpose === 'section')?.body.messages.at(-1)?.content ?? '';
