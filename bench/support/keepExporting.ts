@@ -15,12 +15,16 @@ parentPort?.once('message', () => stop.abort());
 await Promise.all(people.map((person) => keepExporting(person)));
 parentPort?.postMessage(counts);
 
-/** Asks again and again; whoever is refused waits as long as the answer says. */
+/**
+ * Asks again and again; whoever is refused waits as long as the answer says, and a random part of a second more: browsers
+ * do not come back within the same millisecond, and eighteen refusals at once would be what is measured.
+ */
 async function keepExporting(person: Exporter): Promise<void> {
   while (!stop.signal.aborted) {
     const { outcome, retryAfter } = await exportOnce(person);
     counts[outcome] = (counts[outcome] ?? 0) + 1;
-    if (outcome !== '200') await sleep(Math.min(retryAfter, 5) * 1000, undefined, { signal: stop.signal }).catch(() => undefined);
+    if (outcome !== '200')
+      await sleep((Math.min(retryAfter, 5) + Math.random()) * 1000, undefined, { signal: stop.signal }).catch(() => undefined);
   }
 }
 
