@@ -67,10 +67,9 @@ test('a collection and the help that cannot be had say so, and come at the secon
   await expect(parts.title(page)).toHaveText('Evenings');
 
   watch.allowCutOff();
-  await page.route('**/assets/help-*.js', (route) => route.abort());
+  await refuseUntilPressed(page, '**/assets/help-*.js', { status: 'cut off', button: t('app.oops.again') });
   await page.goto('/help');
   await expect(page.getByRole('alert')).toContainText(t('app.help.failed'));
-  await page.unroute('**/assets/help-*.js');
   await page.getByRole('button', { name: t('app.oops.again') }).click();
   await expect(page.getByRole('searchbox', { name: t('app.help.search') })).toBeVisible();
 });
