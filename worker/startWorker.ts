@@ -112,7 +112,7 @@ export async function startWorker(settings: Settings, log: Log): Promise<Worker>
     channel: cancelChannel,
     log,
     onMessage: (generationId) => underWay.get(generationId)?.abort(new CancelledError('cancelled')),
-    // A wish that was missed is found by the next renewal.
+    // A cancellation that was missed is found by the next renewal.
     onConnected: () => {},
   });
   const reaper = repeatEvery(

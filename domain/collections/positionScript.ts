@@ -21,7 +21,7 @@ export async function positionAfter(
   if (position !== null) return void (await putPosition(queries, collectionId, scriptId, position));
   await renumber(queries, collectionId, step);
   const found = await findGap(queries, collectionId, scriptId, after);
-  if (found === null) throw new Error(`no position in the collection ${collectionId} after numbering anew`);
+  if (found === null) throw new Error(`no position in the collection ${collectionId} after numbering again`);
   await putPosition(queries, collectionId, scriptId, found);
 }
 

@@ -5,7 +5,7 @@ import { renderMail } from './renderMail.ts';
 const links = { publicUrl: 'https://example.org', token: null };
 const about = { scriptId: '0199aaaa-0000-7000-8000-000000000000', title: 'Harbour lights' };
 
-test.each(languages)('news of what is written again has words of its own (%s)', (language) => {
+test.each(languages)('a mail about what is written again has words of its own (%s)', (language) => {
   const completed = (anew?: string) => renderMail('script.completed', { ...about, anew }, language, links);
   const failed = (anew?: string) =>
     renderMail('script.failed', { ...about, anew, failure: 'MODEL_UNAVAILABLE', credits: 3 }, language, links);

@@ -3,22 +3,11 @@ import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { languages, type Language } from '../../shared/vocabulary.ts';
 import { readPack } from '../writing/composer/pack.ts';
 import { AppError } from '../AppError.ts';
+import { usualRequest } from '../../tests/support/usualRequest.ts';
 import { checkForCrisis } from './checkForCrisis.ts';
 import { crisisStems } from './crisis.lexicon.ts';
 
-const body = (more: Partial<GenerateBody>): GenerateBody => ({
-  type: 'meditation',
-  theme: 'relaxation',
-  duration: 10,
-  language: 'en',
-  style: 'gentle',
-  approach: 'calm',
-  intensity: 'moderate',
-  includeMetaphors: true,
-  includeBreathing: true,
-  advancedVisualization: false,
-  ...more,
-});
+const body = (more: Partial<GenerateBody>): GenerateBody => ({ ...usualRequest, theme: 'relaxation', ...more });
 const isAnswered = (more: Partial<GenerateBody>): boolean => {
   try {
     checkForCrisis(body(more), 'en-GB');

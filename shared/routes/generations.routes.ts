@@ -103,7 +103,7 @@ export const regenerateScript = defineRoute({
   method: 'POST',
   path: '/api/scripts/:id/regenerate',
   access: 'signed-in',
-  summary: 'Have a script, or one of its sections, written anew; the text it has stays a version',
+  summary: 'Have a script, or one of its sections, written again; the text it has stays a version',
   idempotent: true,
   params: id,
   body: RegenerateBody,

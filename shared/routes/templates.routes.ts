@@ -10,7 +10,7 @@ import {
 } from '../templates.schema.ts';
 import { pageQuery } from './page.ts';
 
-const any = z.strictObject({ id: TemplateId });
+const anyId = z.strictObject({ id: TemplateId });
 const own = z.strictObject({ id: z.uuid() });
 
 export const listTemplates = defineRoute({
@@ -26,7 +26,7 @@ export const getTemplate = defineRoute({
   path: '/api/templates/:id',
   access: 'anyone',
   summary: 'One template, with its text',
-  params: any,
+  params: anyId,
   answers: { 200: Template },
 });
 export const createTemplate = defineRoute({

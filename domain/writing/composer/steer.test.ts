@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
 import type { GenerateBody } from '../../../shared/generations.schema.ts';
+import { usualRequest as request } from '../../../tests/support/usualRequest.ts';
 import { steer, wantedOf } from './steer.ts';
 
-const request: GenerateBody = {
-  type: 'meditation',
-  theme: 'stress',
-  duration: 10,
-  language: 'en',
-  style: 'gentle',
-  approach: 'calm',
-  intensity: 'moderate',
-  includeMetaphors: true,
-  includeBreathing: true,
-  advancedVisualization: false,
-};
 const wordsOf = (body: GenerateBody): string[] =>
   steer(body).map(({ field, start, end }) => body[field]?.slice(start, end) ?? '');
 

@@ -2,26 +2,14 @@ import { clockFor } from '../../../shared/markup/clock.ts';
 import type { GenerateBody } from '../../../shared/generations.schema.ts';
 import { addressFormsOf } from '../../../shared/vocabulary.ts';
 import { createModelWriter } from '../../../worker/writing/model/createModelWriter.ts';
+import { usualRequest } from '../usualRequest.ts';
 import type { ModelSettings } from '../../../worker/writing/model/service/modelSettings.ts';
 import { planScript } from '../../../domain/writing/plan.ts';
 import type { Assignment, Hooks, ModelCall, SectionBrief, Writer } from '../../../domain/writing/writer.ts';
 
-const request: GenerateBody = {
-  type: 'meditation',
-  theme: 'stress',
-  duration: 10,
-  language: 'en',
-  style: 'gentle',
-  approach: 'calm',
-  intensity: 'moderate',
-  includeMetaphors: true,
-  includeBreathing: true,
-  advancedVisualization: false,
-};
-
 /** An assignment as the worker makes it. */
 export function makeAssignment(asked: Partial<GenerateBody> = {}): Assignment {
-  const body = { ...request, ...asked };
+  const body = { ...usualRequest, ...asked };
   const [preset = 'informal'] = addressFormsOf[body.language];
   return {
     request: body,
