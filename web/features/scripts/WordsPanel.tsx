@@ -5,6 +5,7 @@ import type { Script } from '../../../shared/scripts.schema.ts';
 import { steeringFields } from '../../../shared/steering.schema.ts';
 import { color, text, weight } from '../../theme/tokens.ts';
 import { Text } from '../../ui/Text.tsx';
+import { useFormats } from '../../lib/useFormats.ts';
 import { leftOutWords, markedWords } from './markedWords.ts';
 import { Panel } from '../../ui/Panel.tsx';
 
@@ -28,6 +29,7 @@ const Field = styled('div')({
 /** What became of the person's own words: which steered the script, and that the others changed nothing. */
 export function WordsPanel({ script }: { readonly script: Script }): ReactNode {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { request, steering } = script;
   const fields = steeringFields.filter((field) => request[field]);
   const name = request.listenerName?.trim();
@@ -54,9 +56,7 @@ export function WordsPanel({ script }: { readonly script: Script }): ReactNode {
           </Field>
         ))}
       </dl>
-      {leftOut.length > 0 && (
-        <Text data-size="sm">{t('scripts.words.leftOut', { words: leftOut.map((word) => `“${word}”`).join(', ') })}</Text>
-      )}
+      {leftOut.length > 0 && <Text data-size="sm">{t('scripts.words.leftOut', { words: formats.list(leftOut) })}</Text>}
       <Text data-size="xs" data-tone="faint">
         {steering === null
           ? t('scripts.words.all')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markedWords } from './markedWords.ts';
+import { leftOutWords, markedWords } from './markedWords.ts';
 
 test('cuts a text at its words and loses nothing of it', () => {
   const text = 'The sea, and my exam.';
@@ -15,4 +15,16 @@ test('cuts a text at its words and loses nothing of it', () => {
 test('an empty text has no parts, and one without known words is one part', () => {
   expect(markedWords('', [])).toEqual([]);
   expect(markedWords('nothing known', [])).toEqual([{ start: 0, part: 'nothing known', isUsed: false }]);
+});
+
+test('what a script keeps away from is named once, and marked nowhere', () => {
+  const goal = 'no trains, and no trains at night; the sea';
+  const trains = { field: 'goal', key: 'scene.train', stance: 'refused' } as const;
+  const words = [
+    { ...trains, start: 3, end: 9 },
+    { ...trains, start: 18, end: 24 },
+    { field: 'goal', key: 'scene.shore', stance: 'wanted', start: 39, end: 42 },
+  ] as const;
+  expect(leftOutWords({ goal }, words)).toEqual(['trains']);
+  expect(markedWords(goal, words).flatMap(({ part, isUsed }) => (isUsed ? [part] : []))).toEqual(['sea']);
 });
