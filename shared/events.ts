@@ -5,7 +5,7 @@ import { Favorite } from './favorites.schema.ts';
 import { Balance } from './credits.schema.ts';
 import { Generation, OutlineSection } from './generations.schema.ts';
 import { Notification } from './notifications.schema.ts';
-import { ScriptChange } from './scriptChange.schema.ts';
+import { ScriptChange, Tab } from './scriptChange.schema.ts';
 import { Script, Section } from './scripts.schema.ts';
 import { SavedSettings } from './settings.schema.ts';
 import type { FollowAnswer, FollowRequest, UnfollowAnswer, UnfollowRequest, Withdrawn } from './streams.ts';
@@ -126,10 +126,14 @@ export const Ready = z.object({
 });
 export type Ready = z.infer<typeof Ready>;
 
-/** What the client hands over on connecting: the last number it has of each stream, and the form of events that it reads. */
+/**
+ * What the client hands over on connecting: the last number it has of each stream, the form of events that it reads, and
+ * what its page calls itself.
+ */
 export const Handshake = z.object({
   form: z._default(z.int().check(z.minimum(1)), 1),
   since: z.optional(z.record(z.string().check(z.maxLength(120)), z.int().check(z.minimum(0)))),
+  tab: z.catch(z.optional(Tab), undefined),
 });
 
 /** Whether an event is about one script, and therefore on that script's stream as well. */

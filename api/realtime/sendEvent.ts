@@ -1,5 +1,6 @@
 import type { EventRow } from '../../domain/events/readStream.ts';
 import { formOf, type StreamEvent } from '../../shared/events.ts';
+import { tabOf, withoutOwnText } from './ownText.ts';
 import type { Wire, Wires } from './wire.ts';
 
 /**
@@ -15,9 +16,19 @@ export function sendEvent(io: Wires, sockets: readonly Wire[], event: EventRow):
   });
   const form = event.payload === null ? Infinity : formOf(event);
   const able = behind.filter(({ data }) => data.form >= form);
-  // The row was written by publish, typed by the same schema; the browser parses it again.
-  if (able.length > 0) io.to(able.map(({ id }) => id)).emit('event', event as StreamEvent);
+  const tab = tabOf(event);
+  const [saver, others] = [able.filter(({ data }) => data.tab === tab), able.filter(({ data }) => data.tab !== tab)];
+  if (tab === null) emit(io, able, event);
+  else {
+    emit(io, others, event);
+    emit(io, saver, withoutOwnText(event));
+  }
   for (const socket of behind) if (socket.data.form < form) sendReset(socket, event);
+}
+
+function emit(io: Wires, sockets: readonly Wire[], event: EventRow): void {
+  // The row was written by publish, typed by the same schema; the browser parses it again.
+  if (sockets.length > 0) io.to(sockets.map(({ id }) => id)).emit('event', event as StreamEvent);
 }
 
 /** From this number on the client gets the stream's events again; what was before it has to fetch. */

@@ -109,6 +109,7 @@ export function startSockets({ server, app, database, databaseUrl, log, origins,
     const { own, session } = socket.data;
     const { data: asked } = Handshake.safeParse(socket.handshake.auth);
     socket.data.form = asked?.form ?? 1;
+    socket.data.tab = asked?.tab ?? null;
     const asking = Promise.all([listLivingSessions(database, [session]), followers.add(socket, own)]);
     // What it asks for meanwhile waits until it is known to be let in.
     follows.listen(socket, asking);

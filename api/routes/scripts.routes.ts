@@ -13,6 +13,7 @@ import { prepareUpdate, updateScript } from '../../domain/scripts/updateScript.t
 import * as routes from '../../shared/routes/scripts.routes.ts';
 import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
+import { tabOf } from '../http/tabOf.ts';
 
 export function addScriptRoutes(router: Router, services: Services): void {
   const { database, compute } = services;
@@ -28,9 +29,9 @@ export function addScriptRoutes(router: Router, services: Services): void {
   bindRoute(router, services, routes.getScript, ({ accountId, params }) =>
     readSnapshot(database, (queries) => getScript(queries, accountId, params.id)),
   );
-  bindRoute(router, services, routes.updateScript, async ({ accountId, params, body }) => {
+  bindRoute(router, services, routes.updateScript, async ({ accountId, params, body, context }) => {
     const text = await prepareUpdate(database, compute.texts, accountId, params.id, body);
-    return database.transaction((queries) => updateScript(queries, accountId, params.id, body, text));
+    return database.transaction((queries) => updateScript(queries, accountId, params.id, body, text, tabOf(context)));
   });
   bindRoute(router, services, routes.deleteScript, ({ accountId, params }) =>
     database.transaction(async (queries) => {

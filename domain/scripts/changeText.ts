@@ -8,7 +8,8 @@ import { lockForChange } from './lockScript.ts';
 
 /** The revision of a script that a change is made to. */
 export type Base = { readonly accountId: string; readonly scriptId: string; readonly baseRevision: number };
-type Changed = { readonly row: ScriptRow; readonly text: 'same' | 'changed' };
+/** `sentBy` is the tab that sent the text exactly as it stands now. */
+type Changed = { readonly row: ScriptRow; readonly text: 'same' | 'changed'; readonly sentBy?: string | undefined };
 
 /**
  * What every change of a text by its person has in common: it is made to the revision that was seen, under the script's lock,
@@ -20,7 +21,7 @@ export async function changeText(
   change: (row: ScriptRow) => Promise<Changed>,
 ): Promise<Script> {
   const quota = await lockQuota(queries, accountId);
-  const { row, text } = await change(await lockForChange(queries, accountId, scriptId, baseRevision));
+  const { row, text, sentBy } = await change(await lockForChange(queries, accountId, scriptId, baseRevision));
   if (text === 'changed') await refuseMoreText(queries, quota);
-  return publishScriptChange(queries, accountId, row, text);
+  return publishScriptChange(queries, accountId, row, text, sentBy);
 }

@@ -29,19 +29,21 @@ export async function prepareUpdate(
 
 /**
  * Nobody's change is overwritten unseen: a change is made to the revision it was written for, or refused with the current
- * one. Another text is a version, one for each editing session. `text` is what `prepareUpdate` gave.
+ * one. Another text is a version, one for each editing session. `text` is what `prepareUpdate` gave, `tab` what the page
+ * that sent it calls itself.
  */
 export const updateScript = (
   queries: Transaction,
   accountId: string,
   scriptId: string,
-  { title, baseRevision, editSession }: UpdateScriptBody,
+  { title, content, baseRevision, editSession }: UpdateScriptBody,
   text: TextAnalysis | null,
+  tab?: string,
 ): Promise<Script> =>
   changeText(queries, { accountId, scriptId, baseRevision }, async (row) => {
     // Only a text that is sent is timed again.
     const changed = await replaceText(queries, row, { title, text: text ?? row });
     if (changed.content === row.content) return { row: changed, text: 'same' };
     await addEdit(queries, scriptId, editSession ?? null);
-    return { row: changed, text: 'changed' };
+    return { row: changed, text: 'changed', sentBy: changed.content === content ? tab : undefined };
   });

@@ -14,6 +14,8 @@ export type Wanted = {
   readonly reconnects?: boolean;
   /** The form of events that it says it reads; `null` is a client of the first one, which says nothing. */
   readonly form?: number | null;
+  /** What its page calls itself. */
+  readonly tab?: string;
 };
 
 /** A browser's side of the live feed: keeps what it hears, in order, and comes back by itself with the number it got to. */
@@ -27,7 +29,7 @@ export class SocketClient {
   readonly socket: Socket;
   readonly #since: Record<string, number>;
 
-  constructor({ url, cookie, origin = url, headers = {}, since = {}, reconnects = false, form = eventForm }: Wanted) {
+  constructor({ url, cookie, origin = url, headers = {}, since = {}, reconnects = false, form = eventForm, tab }: Wanted) {
     this.#since = { ...since };
     this.socket = io(url, {
       transports: ['websocket'],
@@ -37,7 +39,11 @@ export class SocketClient {
       reconnectionDelayMax: 100,
       extraHeaders: { ...(cookie && { cookie }), ...(origin !== null && { origin }), ...headers },
       auth: (give) =>
-        give({ ...(Object.keys(this.#since).length > 0 && { since: this.#since }), ...(form !== null && { form }) }),
+        give({
+          ...(Object.keys(this.#since).length > 0 && { since: this.#since }),
+          ...(form !== null && { form }),
+          ...(tab !== undefined && { tab }),
+        }),
     });
     this.socket.on('ready', (ready) => {
       const greeting = Ready.parse(ready);

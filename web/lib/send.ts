@@ -3,6 +3,7 @@ import type { Route } from '../../shared/route.ts';
 import { addressOf } from './addressOf.ts';
 import { ApiError } from './ApiError.ts';
 import { parseJson } from './parseJson.ts';
+import { tab } from './tab.ts';
 
 /** Longest wait for an answer, in milliseconds (specification, section 9). */
 const timeout = 60_000;
@@ -31,6 +32,7 @@ async function ask(route: Route, given: AnyGiven): Promise<Response> {
   const expiry = AbortSignal.timeout(timeout);
   const signal = given.signal ? AbortSignal.any([given.signal, expiry]) : expiry;
   const headers = new Headers({ accept: 'application/json' });
+  if (route.method !== 'GET') headers.set('x-tab', tab);
   // State changes without a body say JSON too: it is part of the defence against cross-site requests.
   if (route.method !== 'GET') headers.set('content-type', given.file?.type ?? 'application/json');
   if (given.idempotencyKey !== undefined) headers.set('idempotency-key', given.idempotencyKey);

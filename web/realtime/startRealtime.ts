@@ -5,6 +5,7 @@ import { readStream } from '../../shared/streams.ts';
 import { applyLiveText } from '../features/scripts/applyLiveText.ts';
 import { mutationKeys } from '../lib/mutationKeys.ts';
 import { queryKeys } from '../lib/queryKeys.ts';
+import { tab } from '../lib/tab.ts';
 import { applyEvent } from './applyEvent.ts';
 import { connection } from './connection.ts';
 import { followStreams } from './followStreams.ts';
@@ -39,7 +40,7 @@ export function startRealtime({ client, path, go }: Context): () => void {
 
   const socket: Socket<ServerToClient, ClientToServer> = io({
     transports: ['websocket'],
-    auth: (give) => give({ since, form: eventForm }),
+    auth: (give) => give({ since, form: eventForm, tab }),
   });
   const forgetStreams = followStreams({ client, socket, since, inTurn });
   socket.on('ready', (raw) => inTurn(() => greet(Ready.parse(raw))));

@@ -6,6 +6,7 @@ import { asking } from '../../lib/asking.ts';
 import { patchQuery } from '../../lib/patchQuery.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { fetchWhenShown } from './fetchWhenShown.ts';
+import { sentText } from './saveText.ts';
 import { withChange } from './withChange.ts';
 
 /** Brings a change of a script into the script as pages show it, unless what is there is as new. A text that is not here is asked for. */
@@ -16,7 +17,10 @@ export async function putChangedScript(client: QueryClient, change: ScriptChange
   await patchQuery<Script | null>(client, key, {
     // What happens to it next may be heard before the answer of whoever asked for it, and must not be lost to that.
     ...(begun && { whole: begun }),
-    change: (cached) => (cached === null || cached.revision >= script.revision ? cached : (withChange(cached, change) ?? cached)),
+    change: (cached) => {
+      if (cached === null || cached.revision >= script.revision) return cached;
+      return withChange(cached, change, sentText(client, script.id)) ?? cached;
+    },
   });
   const now = client.getQueryData<Script | null>(key);
   const isBehind = now !== undefined && (now === null || now.revision < script.revision);

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { updateScript } from '../../../shared/routes/scripts.routes.ts';
 import type { Finding, Script } from '../../../shared/scripts.schema.ts';
 import { ApiError } from '../../lib/ApiError.ts';
-import { call } from '../../lib/call.ts';
 import { patchQuery } from '../../lib/patchQuery.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { useSettings } from '../../lib/useSettings.ts';
 import { putScript } from './putScript.ts';
+import { saveText } from './saveText.ts';
 import { withContent } from './withContent.ts';
 
 type Change = {
@@ -27,8 +26,7 @@ export function useFix() {
       change: (cached) => (cached?.revision === revision ? change(cached) : cached),
     });
   return useMutation({
-    mutationFn: ({ script, content }: Change) =>
-      call(updateScript, { params: { id: script.id }, body: { baseRevision: script.revision, content } }),
+    mutationFn: ({ script, content }: Change) => saveText(client, script.id, { baseRevision: script.revision, content }),
     onMutate: ({ script, content, findings }) => show(script, (cached) => withContent(cached, content, findings, readingSpeed)),
     onSuccess: (changed) => putScript(client, changed),
     onError: async (error, { script }) => {

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { getScript, restoreScript, updateScript } from '../../../../shared/routes/scripts.routes.ts';
+import { getScript, restoreScript } from '../../../../shared/routes/scripts.routes.ts';
 import type { Script } from '../../../../shared/scripts.schema.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';
 import { useSettings } from '../../../lib/useSettings.ts';
+import { saveText } from '../../scripts/saveText.ts';
 import type { EditorHandle } from '../EditorHandle.ts';
 import type { ScriptAbout } from '../keeping/ScriptAbout.ts';
 import { createSaving, type Saving } from './createSaving.ts';
@@ -91,7 +92,7 @@ function useParts({ accountId, scriptId, about, session, editor, onSaved, onMerg
     const params = { id: scriptId };
     const saving = createSaving(
       {
-        save: (body) => call(updateScript, { params, body }),
+        save: (body) => saveText(client, scriptId, body),
         read: () => call(getScript, { params }),
         restore: () => call(restoreScript, { params }),
         now: () => new Date(),
