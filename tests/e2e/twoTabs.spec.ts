@@ -25,6 +25,8 @@ test('two tabs watch one job: each sees it begin, grow and finish', async ({ pag
     await expect(parts.tray(tab, t, 1)).toBeVisible();
     await expect(parts.credits(tab, t, 1)).toBeVisible();
   }
+  // The outline has come by then, and its title with it.
+  await expect(parts.stage(page, t)).toHaveText(t('generations.now.section', { number: 2, total: 6 }));
   const title = await parts.title(page).innerText();
   await expect(other.getByRole('article')).toContainText(t('scripts.beingWritten'));
 
