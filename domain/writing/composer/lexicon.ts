@@ -1,6 +1,7 @@
 import { foldText } from '../../../shared/checks/foldText.ts';
 import type { Language } from '../../../shared/vocabulary.ts';
 import type { Pack } from './pack.ts';
+import { phrasePattern } from './phrasePattern.ts';
 
 /** The words of a text, folded, with where they stand. */
 export type TextWord = { readonly word: string; readonly start: number; readonly end: number };
@@ -11,6 +12,10 @@ export type Entry = {
   readonly forms: readonly Form[];
   readonly fits: (word: string) => boolean;
   readonly stems: ReadonlySet<string>;
+  /** Several words that call for it together. */
+  readonly phrases: RegExp | null;
+  /** Phrases in which its words mean something else. */
+  readonly otherSenses: RegExp | null;
 };
 
 /** "l'examen" and "peur-panique" are looked up whole and in their parts, and marked whole. */
@@ -51,6 +56,8 @@ export function entriesOf(pack: Pack): readonly Entry[] {
       forms,
       fits: (word: string) => whole.has(word) || stems.some((stem) => word.startsWith(stem)),
       stems: new Set(forms.map(({ text }) => stemOf(text, pack.language))),
+      phrases: phrasePattern(pack.contexts.get(key)?.phrases ?? []),
+      otherSenses: phrasePattern(pack.contexts.get(key)?.otherSenses ?? []),
     };
   });
   known.set(pack, made);

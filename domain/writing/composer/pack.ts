@@ -31,6 +31,9 @@ const phraseFile = z.record(z.string(), z.array(entry));
 const titleFile = z.record(z.string(), z.array(z.string().min(2).max(60)));
 /** Words in their own spelling, in lower case; a star at the end stands for any ending. */
 const lexiconFile = z.record(z.string(), z.array(z.string().regex(/^[\p{Ll}\p{N}'’-]{2,}\*?$/u)));
+/** Words beside each other (`phrasePattern`). */
+const turns = z.array(z.string().regex(/^[\p{Ll}\p{N}|*]+(?: (?:…|[\p{Ll}\p{N}|*]+))*$/u)).default([]);
+const contextFile = z.record(z.string(), z.strictObject({ phrases: turns, otherSenses: turns }));
 /** Below these a pack is refused. */
 const [leastTitles, leastWords] = [3, 3];
 
@@ -50,7 +53,10 @@ export type Pack = {
   readonly titles: ReadonlyMap<string, readonly string[]>;
   /** For each concept and scene, the words of a request that call for it. */
   readonly lexicon: ReadonlyMap<string, readonly string[]>;
+  /** What stands beside those words: where several call for a key only together, and where one means something else. */
+  readonly contexts: ReadonlyMap<string, Context>;
 };
+type Context = { readonly phrases: readonly string[]; readonly otherSenses: readonly string[] };
 
 function toPhrase(language: Language, functionId: string, index: number, raw: z.infer<typeof entry>): Phrase {
   const id = `${functionId}/${index + 1}`;
@@ -70,6 +76,7 @@ export function readPack(language: Language): Pack {
   const phrases = new Map<string, readonly Phrase[]>();
   let titles = new Map<string, readonly string[]>();
   let lexicon = new Map<string, readonly string[]>();
+  let contexts = new Map<string, Context>();
   const errors: string[] = [];
   for (const file of readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
@@ -83,6 +90,10 @@ export function readPack(language: Language): Pack {
       lexicon = new Map(Object.entries(lexiconFile.parse(raw)));
       continue;
     }
+    if (file === 'contexts.json') {
+      contexts = new Map(Object.entries(contextFile.parse(raw)));
+      continue;
+    }
     for (const [id, entries] of Object.entries(phraseFile.parse(raw))) {
       if (phrases.has(id)) errors.push(`${file}: ${id} stands in another file too`);
       phrases.set(
@@ -91,13 +102,13 @@ export function readPack(language: Language): Pack {
       );
     }
   }
-  errors.push(...errorsOf({ language, phrases, titles, lexicon }));
+  errors.push(...errorsOf({ language, phrases, titles, lexicon, contexts }));
   if (errors.length > 0) throw new Error(`The ${language} pack has faults:\n${errors.join('\n')}`);
-  return { language, phrases, titles, lexicon };
+  return { language, phrases, titles, lexicon, contexts };
 }
 
 /** What is wrong with a pack: what is missing, unknown, written twice, or not fit to be spoken. */
-export function errorsOf({ language, phrases, titles, lexicon }: Pack): string[] {
+export function errorsOf({ language, phrases, titles, lexicon, contexts }: Pack): string[] {
   const known = new Set(phraseFunctions.map(({ id }) => id));
   const twoForms = addressFormsOf[language].length === 2;
   const seen = new Map<string, string>();
@@ -108,9 +119,11 @@ export function errorsOf({ language, phrases, titles, lexicon }: Pack): string[]
   const unknown = [...phrases.keys()].filter((id) => !known.has(id)).map((id) => `${id}: no such function`);
   const untitled = shortLists(titles, titleKeys, leastTitles, 'titles.json');
   const wordless = shortLists(lexicon, lexiconKeys, leastWords, 'lexicon.json');
-  const unknownWords = [...lexicon.keys()]
-    .filter((key) => !lexiconKeys.includes(key))
-    .map((key) => `lexicon.json: ${key}: no such key`);
+  const unknownWords = [lexicon, contexts].flatMap((file) =>
+    [...file.keys()]
+      .filter((key) => !lexiconKeys.includes(key))
+      .map((key) => `${file === lexicon ? 'lexicon' : 'contexts'}.json: ${key}: no such key`),
+  );
   const unfit = [...phrases.values()].flat().flatMap((phrase) => {
     const found: string[] = [];
     if (!twoForms && phrase.texts.formal !== phrase.texts.informal)

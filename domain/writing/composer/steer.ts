@@ -3,6 +3,7 @@ import { steeringFields, type SteeringField, type SteeringWord } from '../../../
 import type { Language } from '../../../shared/vocabulary.ts';
 import { entriesOf, stemOf, wordsOf, type Entry, type TextWord } from './lexicon.ts';
 import { getPack } from './pack.ts';
+import { readSenses } from './readSenses.ts';
 import { readClauses, type Clause } from './stances/readClauses.ts';
 import { stopWords } from './stances/stopWords.ts';
 
@@ -20,6 +21,7 @@ export function steerField(field: SteeringField, text: string, language: Languag
   const entries = entriesOf(getPack(language));
   const words = wordsOf(text);
   const clauses = readClauses(text, language);
+  const { byPhrase, isOther } = readSenses(text, words, getPack(language));
   let next = 0;
   return clauses.flatMap((clause) => {
     const own: TextWord[] = [];
@@ -28,17 +30,22 @@ export function steerField(field: SteeringField, text: string, language: Languag
       next += 1;
     }
     const isKeptAway = clause.stance === 'refused' || clause.stance === 'suffered';
-    const read = own.map((word) => ({
-      word,
-      found: entries.filter(
+    const read = own.flatMap((word) => {
+      const known = entries.filter(
         ({ fits, stems }) =>
           fits(word.word) ||
           (isKeptAway &&
             !stopWords[language].has(word.word) &&
             word.word.length > shortestUnknown &&
             stems.has(stemOf(word.word, language))),
-      ),
-    }));
+      );
+      const found = [
+        ...known.filter((entry) => clause.stance === 'refused' || !isOther(entry, word)),
+        ...(byPhrase.get(word) ?? []),
+      ];
+      // A word that is known and means something else here is no unknown name either.
+      return known.length > 0 && found.length === 0 ? [] : [{ word, found }];
+    });
     const namesNeed = read.some(({ found }) => found.some(({ key }) => key.startsWith('concept.') && key !== 'concept.worry'));
     return read.flatMap(({ word, found }) =>
       effectsOf(clause, word, found, namesNeed, language).map((effect) => ({

@@ -6,7 +6,7 @@ const bad = '(?:angst|bange|panik|schwindlig|schwindelig|schlecht|ubel|mulmig|tr
 export const de: StanceLists = {
   turns: 'aber|sondern|lieber|stattdessen|dafur|jedoch|eher|am liebsten|doch(?= bitte)',
   links: 'weil|denn|da ich|damit|wenn|wo|wobei|als ich|dass|obwohl|nachdem|in de[mr] ich|seit ich|seitdem',
-  joins: 'und|oder|sowie|,',
+  joins: 'und(?! (?:vorne?|hinten|her|gar|ab|wieder) )|oder|sowie|,',
   wants: 'ich|wir|mochte|will|liebe|mag|mit|gerne?|wunsche|es|ist|sind|bin|hatte',
   needs: [
     'nicht (?:[^ ]+ ){0,2}(?:ein|durch|weiter)?(?:schlafen|schlafe)',
@@ -14,6 +14,7 @@ export const de: StanceLists = {
     '(?:schlafe|schlaf) (?:[^ ]+ ){0,2}(?:nicht|schlecht|kaum)',
     `(?:nicht|nie|${no})(?: [^ ]+)? mehr (?:[^ ]+ ){0,3}(?:rauch[^ ]*|trink[^ ]*|wach[^ ]*|liegen|sorgen|argern|aufwachen|naschen|wutend|zigarette[^ ]*|alkohol|schmerz[^ ]*|angst[^ ]*|panik)`,
     'nicht mehr (?:so )?(?:rauchen|trinken|grubeln|wach|angstlich|nervos|gestresst|traurig|einsam|mude)',
+    'reich(?:t|en)(?: [^ ]+){0,4} nicht(?! mit)',
     'aufhoren|aufzuhoren|abgewohnen|loswerden|loszuwerden|uberwinden|befreien|ablegen|besiegen|in den griff',
     'weniger (?:angst|stress|sorgen|schmerz[^ ]*|wut|panik|druck|grubeln|rauchen|essen|alkohol)',
     'ohne (?:angst|stress|sorgen|schmerz[^ ]*|wut|panik|zigaretten?|alkohol|rauchen|grubeln)',

@@ -1,0 +1,47 @@
+import { foldText } from '../../../shared/checks/foldText.ts';
+import { entriesOf, type Entry, type TextWord } from './lexicon.ts';
+import type { Pack } from './pack.ts';
+
+/** What the words beside each other in a text say of its words. */
+export type Senses = {
+  /** What a phrase calls for, by its longest word, which stands for it. */
+  readonly byPhrase: ReadonlyMap<TextWord, readonly Entry[]>;
+  readonly isOther: (entry: Entry, word: TextWord) => boolean;
+};
+
+/** Which words of a text mean something else than they do alone, and what they call for together. */
+export function readSenses(text: string, words: readonly TextWord[], pack: Pack): Senses {
+  const plain = plainOf(text);
+  const byPhrase = new Map<TextWord, Entry[]>();
+  const others = new Map<Entry, ReadonlySet<TextWord>>();
+  for (const entry of entriesOf(pack)) {
+    if (entry.otherSenses) others.set(entry, new Set(matchesOf(entry.otherSenses, plain, words).flat()));
+    if (!entry.phrases) continue;
+    for (const [first, ...rest] of matchesOf(entry.phrases, plain, words)) {
+      if (!first) continue;
+      const longest = rest.reduce((best, word) => (word.word.length > best.word.length ? word : best), first);
+      byPhrase.set(longest, [...(byPhrase.get(longest) ?? []), entry]);
+    }
+  }
+  return { byPhrase, isOther: (entry, word) => others.get(entry)?.has(word) ?? false };
+}
+
+/** The folded text with a space for all that parts words and a full stop for every mark; each character keeps its index. */
+const plainOf = (text: string): string =>
+  foldText(text)
+    .replaceAll(/[.,!?…;:()\n—–]/gu, '.')
+    .replaceAll(/[^\p{L}\p{N}.]/gu, (other) => ' '.repeat(other.length));
+
+/** The words of each match, in order. */
+function matchesOf(pattern: RegExp, plain: string, words: readonly TextWord[]): TextWord[][] {
+  let next = 0;
+  return [...plain.matchAll(pattern)].map((found) => {
+    const end = found.index + found[0].length;
+    const reached: TextWord[] = [];
+    for (let word = words[next]; word && word.start < end; word = words[next]) {
+      if (word.end > found.index) reached.push(word);
+      next += 1;
+    }
+    return reached;
+  });
+}
