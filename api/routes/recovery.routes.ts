@@ -21,7 +21,8 @@ export function addRecoveryRoutes(router: Router, services: Services): void {
   bindRoute(router, services, routes.forgotPassword, async ({ body, context }) => {
     refuseWithoutMail();
     // An address gets no more than a few mails an hour, and nobody is told that it was enough.
-    if (await limits.countForgotten(readNetwork(context), body.email)) await forgotPassword(database, body.email);
+    if (!(await limits.countForgotten(readNetwork(context), body.email))) return;
+    await database.transaction((queries) => forgotPassword(queries, body.email));
   });
 
   bindRoute(router, services, routes.checkReset, async ({ body, context }) => {

@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { AppError } from '../AppError.ts';
 import { findCredentials, lockAccountRow, type LockedCredentials } from './credentials.queries.ts';
 
@@ -6,10 +6,10 @@ import { findCredentials, lockAccountRow, type LockedCredentials } from './crede
 export type CheckedAccount = { readonly accountId: string; readonly epoch: number };
 
 /** Locks an account's row, after the credit account's and before the stream's; `null` where it is gone. */
-export const lockAccount = (queries: Queries, id: string): Promise<LockedCredentials | null> => lockAccountRow(queries, id);
+export const lockAccount = (queries: Transaction, id: string): Promise<LockedCredentials | null> => lockAccountRow(queries, id);
 
 /** Locks the account that has an address, with the same address still its own; `null` where there is none. */
-export async function lockAccountByEmail(queries: Queries, email: string): Promise<string | null> {
+export async function lockAccountByEmail(queries: Transaction, email: string): Promise<string | null> {
   const found = await findCredentials(queries, email);
   // The address may have gone to another account, or the account away, since it was looked up.
   return found && (await lockAccountRow(queries, found.id))?.epoch === found.epoch ? found.id : null;
@@ -20,7 +20,7 @@ export async function lockAccountByEmail(queries: Queries, email: string): Promi
  * Throws `refusal` where they were changed meanwhile, or the account is gone.
  */
 export async function lockCredentials(
-  queries: Queries,
+  queries: Transaction,
   { accountId, epoch }: CheckedAccount,
   refusal: 'WRONG_PASSWORD' | 'INVALID_CREDENTIALS' | 'UNAUTHENTICATED',
 ): Promise<LockedCredentials> {

@@ -1,4 +1,4 @@
-import type { Queries, Transaction } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { AppError } from '../AppError.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
@@ -14,5 +14,5 @@ export async function deleteCollection(queries: Transaction, accountId: string, 
 }
 
 /** Deleted collections are gone for good once they cannot be restored any more. */
-export const purgeDeletedCollections = async (queries: Queries): Promise<void> =>
+export const purgeDeletedCollections = async (queries: Transaction): Promise<void> =>
   void (await purgeDeletedCollectionsRows(queries));

@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import type { User } from '../../shared/accounts.schema.ts';
 import { AppError } from '../AppError.ts';
 import { userChanged } from '../accounts/getProfile.ts';
@@ -24,7 +24,7 @@ type AwaitingAddress = Pick<User, 'pendingEmail' | 'isEmailConfirmed' | 'deletio
  * `ACCOUNT_DELETING` where the account awaits its deletion.
  */
 export async function settleAddress(
-  queries: Queries,
+  queries: Transaction,
   accountId: string,
   check?: (account: AwaitingAddress) => Promise<unknown>,
 ): Promise<SettledAddress> {

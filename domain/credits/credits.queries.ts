@@ -261,7 +261,7 @@ export const listViolationRows = (queries: Queries): Promise<readonly z.infer<ty
   queries.any(sql.type(LedgerViolation)`select fault as violation, subject from ledger_fault`);
 
 /** Accounts whose period is over, or whose grants have expired and are not booked. */
-export const listDueAccounts = (queries: Queries, limit: number): Promise<readonly string[]> =>
+export const listDueRows = (queries: Queries, limit: number): Promise<readonly string[]> =>
   queries.anyFirst(sql.type(z.object({ account_id: z.uuid() }))`
     (select account_id from credit_account where period_end <= now() order by period_end limit ${limit})
     union

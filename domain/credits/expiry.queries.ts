@@ -14,9 +14,10 @@ export const findRest = (queries: Queries, accountId: string): Promise<z.infer<t
 const warnDays = 3;
 
 const Expiring = z.object({ accountId: z.uuid(), expiresAt: z.string(), credits: z.int() });
+export type Expiring = z.infer<typeof Expiring>;
 
 /** Credits of people that expire soon, those of one moment together, as far as nobody has spoken of them. */
-export const listExpiring = (queries: Queries, limit: number): Promise<readonly z.infer<typeof Expiring>[]> =>
+export const listExpiring = (queries: Queries, limit: number): Promise<readonly Expiring[]> =>
   queries.any(sql.type(Expiring)`
     select g.account_id as "accountId", g.expires_at as "expiresAt", sum(g.remaining)::int as credits
     from credit_grant g

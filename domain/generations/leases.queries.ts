@@ -47,11 +47,6 @@ export const lockGeneration = (queries: Queries, id: string): Promise<Generation
       (select count(*) from generation r where r.account_id = g.account_id and r.status = 'running') as running
     from generation g where id = ${id} for update of g`);
 
-export const findAccountOf = (queries: Queries, generationId: string): Promise<string | null> =>
-  queries.maybeOneFirst(
-    sql.type(z.object({ account_id: z.uuid() }))`select account_id from generation where id = ${generationId}`,
-  );
-
 const Started = z.extend(Generation, { leaseSeq: z.int(), minutes: z.int(), revision: z.int(), enqueued: z.int() });
 
 type LeaseStart = {
@@ -172,7 +167,7 @@ const Candidate = z.object({ id: z.uuid() });
  * Leases that have run out, waiting work that no job is for, outlines that lapsed: candidates only, read without a
  * lock. A job that a dead worker holds, or whose tries are used up, does not count.
  */
-export const listReapable = (queries: Queries, limit: number): Promise<readonly string[]> =>
+export const listReapableRows = (queries: Queries, limit: number): Promise<readonly string[]> =>
   queries.anyFirst(sql.type(Candidate)`
     (select id from generation where status = 'running' and lease_expires_at < clock_timestamp() order by lease_expires_at limit ${limit})
     union all

@@ -1,4 +1,4 @@
-import type { Queries, Transaction } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { AppError } from '../AppError.ts';
 import { publishToUser } from '../events/streams.ts';
 import { countUnread, findNotification, markDismissed, purgeNotificationsRows } from './notifications.queries.ts';
@@ -16,4 +16,4 @@ export const dismissNotification = async (queries: Transaction, accountId: strin
 };
 
 /** Old notifications go. */
-export const purgeNotifications = async (queries: Queries): Promise<void> => void (await purgeNotificationsRows(queries));
+export const purgeNotifications = async (queries: Transaction): Promise<void> => void (await purgeNotificationsRows(queries));

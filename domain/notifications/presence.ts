@@ -1,8 +1,8 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Queries, Transaction } from '../../db/pool.ts';
 import { purgePresenceRows, savePresentRows, dropPresentRows, dropProcessRows } from './presence.queries.ts';
 
 /** What a killed process left behind says nothing any more. */
-export const purgePresence = async (queries: Queries): Promise<void> => void (await purgePresenceRows(queries));
+export const purgePresence = async (queries: Transaction): Promise<void> => void (await purgePresenceRows(queries));
 
 /** Accounts have a page connected to a process. */
 export const savePresent = async (queries: Queries, process: string, accountIds: readonly string[]): Promise<void> =>

@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Queries, Transaction } from '../../db/pool.ts';
 import type { WriteKind } from '../../shared/quotas.ts';
 import { AppError } from '../AppError.ts';
 import { findWaitingSeconds, takeWrite, type WriteLimits, purgeWriteRatesRows } from './writeRate.queries.ts';
@@ -12,4 +12,4 @@ export async function countWrite(queries: Queries, accountId: string, kind: Writ
 }
 
 /** Rates of days that are over are worth nothing. */
-export const purgeWriteRates = async (queries: Queries): Promise<void> => void (await purgeWriteRatesRows(queries));
+export const purgeWriteRates = async (queries: Transaction): Promise<void> => void (await purgeWriteRatesRows(queries));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Queries, Transaction } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { lockAccountByEmail } from '../accounts/lockCredentials.ts';
 import { issueToken } from '../accounts/mailTokens.ts';
 import { queueMail } from '../mail/queueMail.ts';
@@ -10,7 +10,8 @@ import { enqueueReset } from './recovery.queries.ts';
 const resetMinutes = 60;
 
 /** A worker sends the link: the answer takes as long for an address that has no account. */
-export const forgotPassword = async (queries: Queries, email: string): Promise<void> => void (await enqueueReset(queries, email));
+export const forgotPassword = async (queries: Transaction, email: string): Promise<void> =>
+  void (await enqueueReset(queries, email));
 
 /** Sends a link to choose a new password, where the address has an account. Only the mail has the token itself. */
 export async function sendReset(queries: Transaction, email: string, sessionSecret: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Queries, Transaction } from '../../db/pool.ts';
 import { AppError } from '../AppError.ts';
 import { findAnswerRow, insertAnswer, purgeAnswersRows } from './answers.queries.ts';
 
@@ -14,7 +14,7 @@ export async function findAnswer(queries: Queries, accountId: string, key: strin
 
 /** The same key and body get the same answer for 24 hours. */
 export const rememberAnswer = (
-  queries: Queries,
+  queries: Transaction,
   accountId: string,
   key: string,
   requestHash: Buffer,
@@ -22,4 +22,4 @@ export const rememberAnswer = (
 ): Promise<unknown> => insertAnswer(queries, accountId, key, requestHash, answer);
 
 /** Answers are remembered for 24 hours. */
-export const purgeAnswers = async (queries: Queries): Promise<void> => void (await purgeAnswersRows(queries));
+export const purgeAnswers = async (queries: Transaction): Promise<void> => void (await purgeAnswersRows(queries));

@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Queries, Transaction } from '../../db/pool.ts';
 import {
   purgeSessionsRows,
   findSessionRow,
@@ -11,7 +11,7 @@ import {
 } from './sessions.queries.ts';
 
 /** Sessions that have run out are forgotten. */
-export const purgeSessions = async (queries: Queries): Promise<void> => void (await purgeSessionsRows(queries));
+export const purgeSessions = async (queries: Transaction): Promise<void> => void (await purgeSessionsRows(queries));
 
 export type { LivingSession, SessionData };
 

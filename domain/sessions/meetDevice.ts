@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Queries, Transaction } from '../../db/pool.ts';
 import type { PendingEvent } from '../events/publish.ts';
 import { notify } from '../notifications/notify.ts';
 import { saveDevice, purgeDevicesRows, findKnownDevice } from './devices.queries.ts';
@@ -9,7 +9,7 @@ export type Arrival = { readonly deviceHash: Buffer; readonly device: Device; re
 
 /** A person is notified of a sign-in from a browser that never signed in before; the very first one is their own. */
 export async function meetDevice(
-  queries: Queries,
+  queries: Transaction,
   accountId: string,
   { deviceHash, device, at }: Arrival,
 ): Promise<readonly PendingEvent[]> {
@@ -19,7 +19,7 @@ export async function meetDevice(
 }
 
 /** Browsers that did not come back are forgotten. */
-export const purgeDevices = async (queries: Queries): Promise<void> => void (await purgeDevicesRows(queries));
+export const purgeDevices = async (queries: Transaction): Promise<void> => void (await purgeDevicesRows(queries));
 
 /** Whether a browser has signed in to the account with this address. The same work whether or not there is one. */
 export const isKnownDevice = (queries: Queries, emailKey: string, deviceHash: Buffer): Promise<boolean> =>

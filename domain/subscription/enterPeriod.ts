@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { grantMonthlyCredits } from '../credits/grantMonthlyCredits.ts';
 import type { LockedAccount } from '../credits/lockCreditAccount.ts';
 import { startPeriod } from '../credits/startPeriod.ts';
@@ -9,7 +9,7 @@ import { hasMonthlyCredits } from '../credits/hasMonthlyCredits.ts';
  * An account is in the period that now is, and entered it once: a waiting downgrade has acted and the plan's credits
  * have come, unless they wait for a confirmed address. The caller holds the account's lock; the account comes back as it then stands.
  */
-export async function enterPeriod(queries: Queries, accountId: string, account: LockedAccount): Promise<LockedAccount> {
+export async function enterPeriod(queries: Transaction, accountId: string, account: LockedAccount): Promise<LockedAccount> {
   const standing = account.periodEnd <= account.now ? await findStanding(queries, accountId) : null;
   if (!standing) return account;
   const plan = standing.planAfterPeriod ?? standing.currentPlan;
@@ -23,7 +23,7 @@ export async function enterPeriod(queries: Queries, accountId: string, account: 
 }
 
 /** The plan's credits of the present period, as far as they have not come: those of the free plan have waited. */
-export async function grantAwaited(queries: Queries, accountId: string, credits: LockedAccount): Promise<LockedAccount> {
+export async function grantAwaited(queries: Transaction, accountId: string, credits: LockedAccount): Promise<LockedAccount> {
   const entered = await enterPeriod(queries, accountId, credits);
   const standing = await findStanding(queries, accountId);
   const granted =

@@ -1,4 +1,4 @@
-import type { Queries, Transaction } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { AppError } from '../AppError.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
@@ -14,4 +14,5 @@ export async function deleteTemplate(queries: Transaction, accountId: string, id
 }
 
 /** Deleted templates are gone for good once they cannot be restored any more. */
-export const purgeDeletedTemplates = async (queries: Queries): Promise<void> => void (await purgeDeletedTemplatesRows(queries));
+export const purgeDeletedTemplates = async (queries: Transaction): Promise<void> =>
+  void (await purgeDeletedTemplatesRows(queries));

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { bindRoute } from '../../api/http/bindRoute.ts';
 import type { Bound } from '../../api/routes/product.ts';
-import { runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';
 import type { ErrorCode } from '../../shared/errorCodes.ts';
 import { planIds } from '../../shared/plans.ts';
 import { roles, type Role } from '../../shared/roles.ts';
@@ -15,6 +14,7 @@ import { factories } from '../support/factories.ts';
 import { sendRequest } from '../support/sendRequest.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
+import { operate } from '../support/operate.ts';
 
 const Done = z.object({ done: z.literal(true) });
 const restricted = (access: 'premium' | 'moderator' | 'admin') =>
@@ -66,8 +66,7 @@ const base = await useDatabase();
 const api = await startTestApi(base.url, {}, bound);
 const { signUp, setPlanTo } = factories(base, api);
 
-const grant = async (email: string, role: Role): Promise<string> =>
-  runOperatorCommand(base.database, ['grant-role', email, role]);
+const grant = async (email: string, role: Role): Promise<string> => operate(base.database, ['grant-role', email, role]);
 
 describe('a route of a role', () => {
   test('is refused to nobody in particular before it is read', async () => {

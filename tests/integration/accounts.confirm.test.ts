@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renewPeriods } from '../../domain/subscription/renewPeriods.ts';
 import { setPlan } from '../../domain/subscription/setPlan.ts';
-import { runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';
 import { plans } from '../../shared/plans.ts';
 import { login, register } from '../../shared/routes/accounts.routes.ts';
 import { checkConfirmation, confirmEmail, renewConfirmation, sendConfirmation } from '../../shared/routes/confirmation.routes.ts';
@@ -13,6 +11,8 @@ import { moveBack } from '../support/moveBack.ts';
 import { SocketClient } from '../support/SocketClient.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
+import { renewPeriods } from '../../worker/rounds.ts';
+import { operate } from '../support/operate.ts';
 
 const base = await useDatabase();
 const { api, newEmail, password, visitor, signUp, userOf, creditsOf, startSending, tokenTo, use, askFor } =
@@ -99,9 +99,9 @@ describe('an operator', () => {
   test('confirms an address that no mail reaches, once, with its credits', async () => {
     const person = await signUp();
     const { email, id } = person.user;
-    expect(await runOperatorCommand(database, ['confirm-email', email])).toContain('3 credits');
+    expect(await operate(database, ['confirm-email', email])).toContain('3 credits');
     expect(await userOf(person)).toMatchObject({ isEmailConfirmed: true, credits: 3 });
-    expect(await runOperatorCommand(database, ['confirm-email', email])).toContain('already');
+    expect(await operate(database, ['confirm-email', email])).toContain('already');
     expect(await userOf(person)).toMatchObject({ credits: 3 });
     expect(await rows('select action, details from operator_action where account_id = $1', [id])).toEqual([
       { action: 'confirm-email', details: { credits: 3 } },
@@ -111,7 +111,7 @@ describe('an operator', () => {
   test('does not speak for another address', async () => {
     const person = await signUp();
     await askFor(person, newEmail());
-    expect(await runOperatorCommand(database, ['confirm-email', person.user.email])).toContain('only its owner');
+    expect(await operate(database, ['confirm-email', person.user.email])).toContain('only its owner');
     expect(await userOf(person)).toMatchObject({ email: person.user.email, isEmailConfirmed: false, credits: 0 });
   });
 });

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountTables } from '../../domain/deletion/accountTables.ts';
-import { deleteDueAccounts } from '../../domain/deletion/deleteDueAccounts.ts';
 import { requestDeletion } from '../../domain/deletion/requestDeletion.ts';
-import { renewPeriods } from '../../domain/subscription/renewPeriods.ts';
-import { runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';
 import {
   deleteAccount,
   deleteNow,
@@ -29,6 +26,8 @@ import { SocketClient } from '../support/SocketClient.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { templateBody } from '../support/templateBody.ts';
 import { useDatabase } from '../support/useDatabase.ts';
+import { deleteDueAccounts, renewPeriods } from '../../worker/rounds.ts';
+import { operate } from '../support/operate.ts';
 
 const base = await useDatabase();
 const api = await startTestApi(base.url);
@@ -122,10 +121,10 @@ describe('within the fourteen days', () => {
     const person = await signUp();
     const { email, id } = person.user;
     const { deletionDueAt } = await remove(person);
-    expect(JSON.parse(await runOperatorCommand(database, ['show', email]))).toMatchObject({ deletionDueAt });
-    expect(await runOperatorCommand(database, ['restore-account', email])).toContain('stays now');
+    expect(JSON.parse(await operate(database, ['show', email]))).toMatchObject({ deletionDueAt });
+    expect(await operate(database, ['restore-account', email])).toContain('stays now');
     expect(await (await signIn(person)).call(getUser, {})).toMatchObject({ deletionDueAt: null });
-    expect(await runOperatorCommand(database, ['restore-account', email])).toBe(`${email} is not about to be deleted.`);
+    expect(await operate(database, ['restore-account', email])).toBe(`${email} is not about to be deleted.`);
     expect(await rows('select action, details from operator_action where account_id = $1', [id])).toEqual([
       { action: 'restore-account', details: { deletionDueAt } },
     ]);
@@ -197,7 +196,7 @@ describe('while an account awaits its deletion', () => {
     await insertToken(database, { tokenHash: hashToken(token), accountId: id, purpose: 'confirm', email, seconds: 3600 });
     await remove(person);
     await new Client(api.url).refused('ACCOUNT_DELETING', confirmEmail, { body: { token } });
-    expect(await runOperatorCommand(database, ['confirm-email', email])).toContain('about to be deleted');
+    expect(await operate(database, ['confirm-email', email])).toContain('about to be deleted');
     await (await signIn(person)).call(restoreAccount, {});
     expect(await new Client(api.url).call(confirmEmail, { body: { token } })).toMatchObject({ email });
   });

@@ -60,9 +60,9 @@ test('a browser that stays away is forgotten', async () => {
   const age = (days: number) => base.rows('update known_device set seen_at = now() - make_interval(days => $1)', [days]);
   const known = () => base.rows('select from known_device where account_id = $1', [person.user.id]);
   await age(399);
-  await purgeDevices(base.database);
+  await base.database.transaction(purgeDevices);
   expect(await known()).toHaveLength(1);
   await age(401);
-  await purgeDevices(base.database);
+  await base.database.transaction(purgeDevices);
   expect(await known()).toEqual([]);
 });

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { deleteDueAccounts } from '../../domain/deletion/deleteDueAccounts.ts';
 import { insertToken } from '../../domain/accounts/mailTokens.queries.ts';
 import { hashToken } from '../../domain/accounts/mailTokens.ts';
 import { changeUser } from '../support/changeUser.ts';
-import { runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';
 import type { ErrorCode } from '../../shared/errorCodes.ts';
 import {
   changePassword,
@@ -24,6 +22,8 @@ import type { Reply } from '../support/sendRequest.ts';
 import { SocketClient } from '../support/SocketClient.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
+import { deleteDueAccounts } from '../../worker/rounds.ts';
+import { operate } from '../support/operate.ts';
 
 const base = await useDatabase();
 const api = await startTestApi(base.url, { TRUST_PROXY_HOPS: '1' });
@@ -279,7 +279,7 @@ describe('an operator', () => {
     const held = await holdAccount(base, id);
     const asking = changeUser(database, id, body, { sessionSecret: 'a secret of this test' });
     await held.blocked(1);
-    const confirming = runOperatorCommand(database, ['confirm-email', email]).catch((error: unknown) => error);
+    const confirming = operate(database, ['confirm-email', email]).catch((error: unknown) => error);
     await held.blocked(2);
     await held.release();
     await asking;

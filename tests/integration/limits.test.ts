@@ -1,11 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { AppError } from '../../domain/AppError.ts';
-import { deleteDueAccounts } from '../../domain/deletion/deleteDueAccounts.ts';
 import { countTry } from '../../domain/limits/countTry.ts';
 import { purgeCounters } from '../../domain/limits/clearCounters.ts';
 import { reserveTries } from '../../domain/limits/reserveTries.ts';
 import { withTries } from '../../domain/limits/withTries.ts';
-import { runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';
 import { changePassword, deleteAccount, login, register } from '../../shared/routes/accounts.routes.ts';
 import { forgotPassword } from '../../shared/routes/reset.routes.ts';
 import { Client } from '../support/Client.ts';
@@ -13,6 +11,8 @@ import { factories } from '../support/factories.ts';
 import { startService, stopService } from '../support/processes.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
+import { deleteDueAccounts } from '../../worker/rounds.ts';
+import { operate } from '../support/operate.ts';
 
 const base = await useDatabase();
 const { database, rows } = base;
@@ -88,7 +88,7 @@ describe('a reserved try', () => {
     await countTry(database, tryOf('over', 1));
     await countTry(database, { ...tryOf('over', 1), of: 'another' });
     await rows("update rate_limit set expire = 1 where key = 'over:one'");
-    await purgeCounters(database);
+    await database.transaction(purgeCounters);
     expect(await rows("select key from rate_limit where key like 'over:%'")).toEqual([{ key: 'over:another' }]);
   });
 });
@@ -151,7 +151,7 @@ describe('operators', () => {
       body: { currentPassword: 'not this', newPassword: 'a new battery' },
     });
     const kept = await keysOf(other.user.email);
-    expect(await runOperatorCommand(database, ['clear-limits', person.user.email.toUpperCase()])).toContain('4 counters');
+    expect(await operate(database, ['clear-limits', person.user.email.toUpperCase()])).toContain('4 counters');
     expect([...(await keysOf(person.user.email)), ...(await keysOf(person.user.id))]).toEqual([]);
     expect(await keysOf(other.user.email)).toEqual(kept);
     expect(await rows('select action, details from operator_action where account_id = $1', [person.user.id])).toEqual([
@@ -163,9 +163,9 @@ describe('operators', () => {
   test('clear those of an address without an account, and everybody’s', async () => {
     const email = newEmail();
     await wrong(somebody(), email);
-    expect(await runOperatorCommand(database, ['clear-limits', email])).toContain('2 counters');
+    expect(await operate(database, ['clear-limits', email])).toContain('2 counters');
     await wrong(somebody(), email);
-    expect(await runOperatorCommand(database, ['clear-limits'])).toContain('everybody');
+    expect(await operate(database, ['clear-limits'])).toContain('everybody');
     expect(await rows('select from rate_limit')).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { notifyOfExpiringCredits } from '../../domain/credits/notifyOfExpiringCredits.ts';
 import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
 import { publishToUser } from '../../domain/events/streams.ts';
 import { notify } from '../../domain/notifications/notify.ts';
@@ -18,6 +17,7 @@ import { SocketClient } from '../support/SocketClient.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 import { waitUntil } from '../support/waitUntil.ts';
+import { notifyOfExpiringCredits } from '../../worker/rounds.ts';
 
 const base = await useDatabase();
 const api = await startTestApi(base.url);
@@ -34,7 +34,9 @@ const mailsOf = async ({ user }: Person): Promise<string[]> =>
 /** News of a script that is not there, as much as a page may hold. */
 async function tell({ user }: Person, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1)
-    await notify(database, user.id, 'script.completed', { scriptId: randomUUID(), title: `Script ${number}` });
+    await database.transaction((queries) =>
+      notify(queries, user.id, 'script.completed', { scriptId: randomUUID(), title: `Script ${number}` }),
+    );
 }
 
 describe('the list', () => {
@@ -144,7 +146,7 @@ describe('the list', () => {
     await tell(person, 2);
     const [newest] = (await listOf(person)).items;
     await rows("update notification set created_at = now() - interval '91 days' where id = $1", [newest?.id]);
-    await purgeNotifications(database);
+    await database.transaction(purgeNotifications);
     expect((await listOf(person)).items).toHaveLength(1);
   });
 });

@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';
 import { StreamEvent } from '../../shared/events.ts';
 import { changePassword, getUser, login, putPicture, updateUser } from '../../shared/routes/accounts.routes.ts';
 import { applyEvent } from '../../web/realtime/applyEvent.ts';
@@ -11,6 +10,7 @@ import { onePicture } from '../support/onePicture.ts';
 import { SocketClient } from '../support/SocketClient.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
+import { operate } from '../support/operate.ts';
 
 const base = await useDatabase();
 const api = await startTestApi(base.url, { TRUST_PROXY_HOPS: '1' });
@@ -64,9 +64,9 @@ describe('what a person says of themselves', () => {
     const { client, user } = await signUp();
     const tab = new SocketClient({ url: api.url, cookie: client.cookie });
     await tab.ready();
-    await runOperatorCommand(base.database, ['set-plan', user.email, 'pro']);
+    await operate(base.database, ['set-plan', user.email, 'pro']);
     expect((await tab.completion('user.changed')).payload).toMatchObject({ currentPlan: 'pro', role: 'user' });
-    await runOperatorCommand(base.database, ['grant-role', user.email, 'admin']);
+    await operate(base.database, ['grant-role', user.email, 'admin']);
     expect(await client.call(getUser, {})).toMatchObject({ currentPlan: 'pro', role: 'admin', revision: user.revision + 2 });
   });
 });
@@ -77,7 +77,7 @@ test('the cache after an event is the cache after asking again', async () => {
   cache.setQueryData(queryKeys.user, user);
   await client.call(updateUser, { body: { baseRevision: 1, fullName: 'Mira', bio: 'Hello' } });
   await client.call(putPicture, { file: { type: 'image/png', bytes: await onePicture() } });
-  await runOperatorCommand(base.database, ['grant-role', user.email, 'admin']);
+  await operate(base.database, ['grant-role', user.email, 'admin']);
   const rows = await base.rows('select stream, seq::int, type, payload, at from event where stream = $1 order by seq', [stream]);
   const events = rows.map((row) => StreamEvent.parse({ ...row, at: (row['at'] as Date).toISOString() }));
   expect(events.map(({ type }) => type)).toEqual(['user.changed', 'user.changed', 'user.changed']);

@@ -98,7 +98,7 @@ describe('the text of an account', () => {
     await client.call(deleteTemplate, { params: { id: template.id } });
     expect((await usageOf(person)).text).toEqual({ used: 3 * each + 5, limit: maxima.text, deleted: 2 * each + 5 });
     await base.rows("update script set deleted_at = now() - interval '31 days' where id = $1", [first.params.id]);
-    await purgeDeletedScripts(base.database);
+    await base.database.transaction(purgeDeletedScripts);
     expect((await usageOf(person)).text).toMatchObject({ used: 2 * each + 5, deleted: each + 5 });
     const usage = await client.call(removeDeleted, {});
     expect(usage.text).toEqual({ used: each, limit: maxima.text, deleted: 0 });

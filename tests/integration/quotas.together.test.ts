@@ -54,7 +54,9 @@ test('everything at once neither blocks itself nor makes a figure wrong', async 
     ]);
     // What was deleted long ago is purged meanwhile, of everybody at once.
     await base.rows("update script set deleted_at = now() - interval '31 days' where deleted_at is not null and random() < 0.3");
-    const purges = [purgeDeletedTemplates, purgeDeletedScripts, purgeDeletedCollections].map((purge) => purge(base.database));
+    const purges = [purgeDeletedTemplates, purgeDeletedScripts, purgeDeletedCollections].map((purge) =>
+      base.database.transaction(purge),
+    );
     statuses.push(...(await Promise.all(replies)).map(({ status }) => status));
     await Promise.all(purges);
   }

@@ -102,7 +102,7 @@ describe('keeping a template', () => {
     await owner.client.call(deleteTemplate, { params: { id } });
     await base.rows("update template set deleted_at = now() - interval '31 days' where id = $1", [id]);
     await owner.client.refused('NOT_FOUND', restoreTemplate, { params: { id } });
-    await purgeDeletedTemplates(base.database);
+    await base.database.transaction(purgeDeletedTemplates);
     expect(await base.rows('select id from template where id = $1', [id])).toEqual([]);
   });
 });

@@ -1,30 +1,20 @@
-import type { Database, Queries } from '../../db/pool.ts';
-import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
+import type { Queries, Transaction } from '../../db/pool.ts';
+import { lockCreditAccountOf } from '../credits/lockCreditAccountOf.ts';
 import { publishToUser } from '../events/streams.ts';
 import { cancelLocked } from './cancelLocked.ts';
 import { failLocked } from './failLocked.ts';
-import { endLease, findAccountOf, listReapable, lockGeneration, requeue, enqueueGeneration } from './leases.queries.ts';
+import { endLease, listReapableRows, lockGeneration, requeue, enqueueGeneration } from './leases.queries.ts';
 import { maxAttempts } from './lease.ts';
 import { readProgress } from './readProgress.ts';
 
-/** Generations looked at in one round. */
-const roundSize = 50;
-
 /**
- * No generation stays with a dead worker, and none waits unheard: candidates are picked without a lock, and each is
- * looked at again under the locks. Returns how many were fixed.
+ * No generation stays with a dead worker, and none waits unheard: a candidate, which was picked without a lock, is looked at again
+ * under the locks. Says whether there was anything to do.
  */
-export async function reapGenerations(database: Database): Promise<number> {
-  let fixed = 0;
-  for (const id of await listReapable(database, roundSize)) {
-    const accountId = await findAccountOf(database, id);
-    if (accountId !== null && (await database.transaction((queries) => reapOne(queries, accountId, id)))) fixed += 1;
-  }
-  return fixed;
-}
-
-async function reapOne(queries: Queries, accountId: string, id: string): Promise<boolean> {
-  await lockCreditAccount(queries, accountId);
+export async function reapGeneration(queries: Transaction, id: string): Promise<boolean> {
+  const account = await lockCreditAccountOf(queries, id);
+  if (!account) return false;
+  const { accountId } = account;
   const found = await lockGeneration(queries, id);
   if (found?.status === 'queued') {
     // Put off since it was picked: its own job comes in time, and one now would replace it.
@@ -51,3 +41,6 @@ async function reapOne(queries: Queries, accountId: string, id: string): Promise
   }
   return true;
 }
+
+/** Generations that may have to be reaped, some at a time. */
+export const listReapable = (queries: Queries, limit: number): Promise<readonly string[]> => listReapableRows(queries, limit);
