@@ -3,7 +3,7 @@ import { listDueAccounts } from '../domain/credits/listDueAccounts.ts';
 import { listExpiringCredits, notifyOfExpiry } from '../domain/credits/notifyOfExpiry.ts';
 import { deleteDueAccount, listDueDeletions } from '../domain/deletion/deleteDueAccount.ts';
 import { listReapable, reapGeneration } from '../domain/generations/reapGeneration.ts';
-import { renewPeriod } from '../domain/subscription/renewPeriod.ts';
+import { renewPeriod } from '../domain/subscriptions/renewPeriod.ts';
 
 /** What is due of many accounts: some at a time, the rest with the next round, and each in a transaction of its own. */
 

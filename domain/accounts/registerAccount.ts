@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../db/pool.ts';
-import type { RegisterBody } from '../../shared/accounts.schema.ts';
+import type { RegisterAccountBody } from '../../shared/accounts.schema.ts';
 import { AppError } from '../AppError.ts';
 import { hasMonthlyCredits } from '../credits/hasMonthlyCredits.ts';
 import { openCreditAccount } from '../credits/openCreditAccount.ts';
@@ -11,9 +11,9 @@ import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './refuseWeakPassword.ts';
 
 /** What a person chose, with the password hashed: that takes long, and no connection waits for it. Throws `PASSWORD_WEAK`. */
-export type Registration = Omit<RegisterBody, 'password'> & { readonly passwordHash: string };
+export type Registration = Omit<RegisterAccountBody, 'password'> & { readonly passwordHash: string };
 
-export async function prepareRegistration({ password, ...body }: RegisterBody): Promise<Registration> {
+export async function prepareRegistration({ password, ...body }: RegisterAccountBody): Promise<Registration> {
   await refuseWeakPassword(password, body);
   return { ...body, passwordHash: await hashPassword(password) };
 }

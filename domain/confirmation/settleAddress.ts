@@ -7,7 +7,7 @@ import { spendTokens } from '../accounts/mailTokens.ts';
 import { creditsChanged } from '../credits/creditsChanged.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
-import { grantAwaited } from '../subscription/enterPeriod.ts';
+import { grantAwaited } from '../subscriptions/enterPeriod.ts';
 import { refuseTaken } from './claimAddress.ts';
 import { setConfirmed } from './confirmation.queries.ts';
 import { leaveAddress } from './leaveAddress.ts';

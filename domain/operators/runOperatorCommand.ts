@@ -7,7 +7,7 @@ import { roles } from '../../shared/roles.ts';
 import { grantRole } from '../accounts/grantRole.ts';
 import { cancelDeletion } from '../deletion/restoreAccount.ts';
 import { settleAddress } from '../confirmation/settleAddress.ts';
-import { setPlan } from '../subscription/setPlan.ts';
+import { setPlan } from '../subscriptions/setPlan.ts';
 import { creditsChanged } from '../credits/creditsChanged.ts';
 import { getCredits } from '../credits/getCredits.ts';
 import { grantCredits } from '../credits/grantCredits.ts';

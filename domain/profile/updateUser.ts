@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '../../db/pool.ts';
-import type { UpdateUserBody, User } from '../../shared/accounts.schema.ts';
+import type { User } from '../../shared/accounts.schema.ts';
+import type { UpdateUserBody } from '../../shared/profile.schema.ts';
 import { AppError } from '../AppError.ts';
 import { checkPassword } from '../accounts/checkCredentials.ts';
 import { userChanged } from '../accounts/getProfile.ts';

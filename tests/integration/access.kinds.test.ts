@@ -7,7 +7,8 @@ import type { ErrorCode } from '../../shared/errorCodes.ts';
 import { planIds } from '../../shared/plans.ts';
 import { roles, type Role } from '../../shared/roles.ts';
 import { defineRoute } from '../../shared/route.ts';
-import { login, register } from '../../shared/routes/accounts.routes.ts';
+import { registerAccount } from '../../shared/routes/accounts.routes.ts';
+import { signIn } from '../../shared/routes/sessions.routes.ts';
 import { product } from '../../api/routes/product.ts';
 import { Client } from '../support/Client.ts';
 import { factories } from '../support/factories.ts';
@@ -137,7 +138,7 @@ describe('a route that may be called from anywhere', () => {
   });
 
   test('exempts itself alone', async () => {
-    for (const path of [ownOnly.path, `${webhook.path}/`, webhook.path.toUpperCase(), register.path, login.path])
+    for (const path of [ownOnly.path, `${webhook.path}/`, webhook.path.toUpperCase(), registerAccount.path, signIn.path])
       expect(`${path} ${JSON.stringify(await post(path, json))}`).toBe(`${path} "CROSS_SITE"`);
     const own = { ...json, 'sec-fetch-site': 'same-origin' };
     expect(await post(ownOnly.path, own)).toMatchObject({ hash: hashOf(sent) });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { deleteAccount } from '../../shared/routes/accounts.routes.ts';
+import { requestDeletion } from '../../shared/routes/deletion.routes.ts';
 import { deleteDueAccounts } from '../../worker/rounds.ts';
 import { factories } from '../support/factories.ts';
 import { startTestApi } from '../support/startTestApi.ts';
@@ -15,7 +15,7 @@ const { database, rows } = base;
 test('a deletion waits for a section that is just being saved, without holding what that waits for', async () => {
   const person = await signUp({ credits: 20 });
   const ids = [(await ask(person)).generation.id, (await ask(person)).generation.id].toSorted();
-  await person.client.call(deleteAccount, { body: { password } });
+  await person.client.call(requestDeletion, { body: { password } });
   const saving = new pg.Client({ connectionString: base.url });
   await saving.connect();
   onTestFinished(() => saving.end());

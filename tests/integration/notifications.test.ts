@@ -8,7 +8,7 @@ import type { Notification } from '../../shared/notifications.schema.ts';
 import {
   dismissNotification,
   listNotifications,
-  readAllNotifications,
+  readNotifications,
   readNotification,
 } from '../../shared/routes/notifications.routes.ts';
 import { updateSettings } from '../../shared/routes/settings.routes.ts';
@@ -73,8 +73,8 @@ describe('the list', () => {
     await person.client.call(dismissNotification, { params: { id: two?.id ?? '' } });
     await person.client.call(dismissNotification, { params: { id: one?.id ?? '' } });
     expect(await listOf(person)).toMatchObject({ unread: 2, items: [{ readAt: null }, { readAt: null }] });
-    await person.client.call(readAllNotifications, {});
-    await person.client.call(readAllNotifications, {});
+    await person.client.call(readNotifications, {});
+    await person.client.call(readNotifications, {});
     const { items, unread } = await listOf(person);
     expect(unread).toBe(0);
     expect(items.every(({ readAt }) => readAt !== null)).toBe(true);
@@ -96,7 +96,7 @@ describe('the list', () => {
     const id = (await listOf(owner)).items[0]?.id ?? '';
     await stranger.client.refused('NOT_FOUND', readNotification, { params: { id } });
     await stranger.client.refused('NOT_FOUND', dismissNotification, { params: { id } });
-    await stranger.client.call(readAllNotifications, {});
+    await stranger.client.call(readNotifications, {});
     await owner.client.refused('NOT_FOUND', readNotification, { params: { id: randomUUID() } });
     await owner.client.refused('NOT_FOUND', dismissNotification, { params: { id: 'no-id' } });
     expect((await listOf(owner)).unread).toBe(1);
@@ -109,8 +109,8 @@ describe('the list', () => {
     await Promise.all([
       ...items.map(({ id }) => person.client.call(readNotification, { params: { id } })),
       ...items.map(({ id }) => person.client.call(dismissNotification, { params: { id } })),
-      person.client.call(readAllNotifications, {}),
-      person.client.call(readAllNotifications, {}),
+      person.client.call(readNotifications, {}),
+      person.client.call(readNotifications, {}),
     ]);
     const told = await rows("select type, payload from event where stream = $1 and type like 'notification.%' order by seq", [
       person.stream,

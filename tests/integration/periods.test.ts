@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { setPlan } from '../../domain/subscription/setPlan.ts';
+import { setPlan } from '../../domain/subscriptions/setPlan.ts';
 import { OperatorError } from '../../domain/operators/runOperatorCommand.ts';
 import { plans } from '../../shared/plans.ts';
 import { getUser } from '../../shared/routes/accounts.routes.ts';

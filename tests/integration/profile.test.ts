@@ -1,7 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { StreamEvent } from '../../shared/events.ts';
-import { changePassword, getUser, login, putPicture, updateUser } from '../../shared/routes/accounts.routes.ts';
+import { getUser } from '../../shared/routes/accounts.routes.ts';
+import { changePassword, putPicture, updateUser } from '../../shared/routes/profile.routes.ts';
+import { signIn } from '../../shared/routes/sessions.routes.ts';
 import { applyEvent } from '../../web/realtime/applyEvent.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
 import { Client } from '../support/Client.ts';
@@ -96,8 +98,11 @@ describe('another address', () => {
     await client.call(updateUser, { body: { baseRevision: 1, email, password } });
     const mails = await base.rows('select kind, to_address, params from mail where account_id = $1', [user.id]);
     expect(mails).toEqual([{ kind: 'email.changed', to_address: user.email, params: { email, at: expect.any(String) } }]);
-    await visitor().refused('INVALID_CREDENTIALS', login, { body: { email: user.email, password } });
-    expect(await visitor().call(login, { body: { email: email.toUpperCase(), password } })).toMatchObject({ id: user.id, email });
+    await visitor().refused('INVALID_CREDENTIALS', signIn, { body: { email: user.email, password } });
+    expect(await visitor().call(signIn, { body: { email: email.toUpperCase(), password } })).toMatchObject({
+      id: user.id,
+      email,
+    });
   });
 
   test('must not be somebody else’s, and may be the same in other letters', async () => {
@@ -125,7 +130,7 @@ describe('another password', () => {
   test('needs the present one, and ends every other session with its sockets', async () => {
     const { client, user } = await signUp();
     const elsewhere = visitor();
-    await elsewhere.call(login, { body: { email: user.email, password } });
+    await elsewhere.call(signIn, { body: { email: user.email, password } });
     const [here, there] = [client, elsewhere].map(({ cookie }) => new SocketClient({ url: api.url, cookie })) as [
       SocketClient,
       SocketClient,
@@ -142,8 +147,8 @@ describe('another password', () => {
     const mails = await base.rows("select to_address from mail where account_id = $1 and kind = 'password.changed'", [user.id]);
     expect(mails).toEqual([{ to_address: user.email }]);
     expect(here.socket.connected).toBe(true);
-    await visitor().refused('INVALID_CREDENTIALS', login, { body: { email: user.email, password } });
-    await visitor().call(login, { body: { email: user.email, password: newPassword } });
+    await visitor().refused('INVALID_CREDENTIALS', signIn, { body: { email: user.email, password } });
+    await visitor().call(signIn, { body: { email: user.email, password: newPassword } });
   });
 
   test('has at least eight characters', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { maxima } from '../../shared/quotas.ts';
 import { createCollection } from '../../shared/routes/collections.routes.ts';
-import { removeDeleted } from '../../shared/routes/quotas.routes.ts';
+import { removeDeleted } from '../../shared/routes/deletion.routes.ts';
 import {
   deleteScript,
   getScript,

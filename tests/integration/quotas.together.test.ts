@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { removeDeleted } from '../../shared/routes/quotas.routes.ts';
+import { removeDeleted } from '../../shared/routes/deletion.routes.ts';
 import {
   addToCollection,
   createCollection,

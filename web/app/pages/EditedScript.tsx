@@ -75,7 +75,7 @@ function Editing({ accountId, script, isDeleted, session }: Props & { readonly s
     <>
       <EditorHead
         script={script}
-        onExport={dialogs.openExport}
+        onExport={dialogs.exportScript}
         actions={[
           {
             icon: 'again',
