@@ -3,18 +3,18 @@ import type { Log } from '../config/log.ts';
 import type { Database } from '../db/pool.ts';
 import { purgeSessions } from '../domain/sessions/livingSessions.ts';
 import { purgeDeletedCollections } from '../domain/collections/deleteCollection.ts';
-import { listLedgerViolations } from '../domain/credits/checkLedger.ts';
+import { listLedgerViolations } from '../domain/credits/listLedgerViolations.ts';
 import { purgeEvents, purgeLargePayloads } from '../domain/events/purgeEvents.ts';
 import { purgeDevices } from '../domain/sessions/meetDevice.ts';
 import { purgeTokens } from '../domain/accounts/mailTokens.ts';
 import { purgeCounters } from '../domain/limits/clearCounters.ts';
-import { purgeMail } from '../domain/mail/sendMail.ts';
+import { purgeMail } from '../domain/mail/sweepMail.ts';
 import { purgeNotifications } from '../domain/notifications/dismissNotification.ts';
 import { purgePresence } from '../domain/notifications/presence.ts';
 import { purgeWriteRates } from '../domain/quotas/countWrite.ts';
 import { purgeAnswers } from '../domain/requests/answers.ts';
-import { purgeDeletedScripts } from '../domain/scripts/deleteScript.ts';
-import { purgeDeletedTemplates } from '../domain/templates/deleteTemplate.ts';
+import { purgeDeletedScripts } from '../domain/scripts/removeDeletedScripts.ts';
+import { purgeDeletedTemplates } from '../domain/templates/removeDeletedTemplates.ts';
 import { deleteDueAccounts, notifyOfExpiringCredits, renewPeriods } from './rounds.ts';
 
 /** What is due by the clock; each runs once, however many workers there are. */

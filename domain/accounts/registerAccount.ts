@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from '../../db/pool.ts';
 import type { RegisterAccountBody } from '../../shared/accounts.schema.ts';
+import type { Language } from '../../shared/vocabulary.ts';
 import { AppError } from '../AppError.ts';
 import { hasMonthlyCredits } from '../credits/hasMonthlyCredits.ts';
 import { openCreditAccount } from '../credits/openCreditAccount.ts';
 import { firstEpoch, insertAccount } from './accounts.queries.ts';
 import type { CheckedAccount } from './lockCredentials.ts';
-import { neutralName } from './neutralName.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './refuseWeakPassword.ts';
 
@@ -41,3 +41,19 @@ export async function registerAccount(
   await openCreditAccount(queries, id, hasMonthlyCredits('free', isEmailConfirmed) ? 'free' : null, new Date(createdAt));
   return { accountId: id, epoch: firstEpoch };
 }
+
+const neutralNames: Readonly<Record<Language, string>> = {
+  en: 'Member',
+  fr: 'Membre',
+  es: 'Miembro',
+  de: 'Mitglied',
+  it: 'Utente',
+  pt: 'Membro',
+};
+
+/**
+ * A username for whoever gave none, such as "Member 482139": others see it, so nothing of the address is in it. Six digits
+ * tell people apart; nothing hangs on it that two never have the same.
+ */
+const neutralName = (language: Language | undefined): string =>
+  `${neutralNames[language ?? 'en']} ${randomInt(100_000, 1_000_000)}`;

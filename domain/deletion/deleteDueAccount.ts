@@ -1,8 +1,8 @@
-import type { Queries, Transaction } from '../../db/pool.ts';
+import * as z from 'zod/mini';
+import { sql, type Queries, type Transaction } from '../../db/pool.ts';
 import { lockAccount } from '../accounts/lockCredentials.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { carryOutDeletion } from './carryOutDeletion.ts';
-import { listDueDeletionRows } from './deletion.queries.ts';
 
 /** Carries out one deletion whose days are over. Whoever took it back just now keeps the account. */
 export async function deleteDueAccount(queries: Transaction, accountId: string, now: Date): Promise<void> {
@@ -14,4 +14,5 @@ export async function deleteDueAccount(queries: Transaction, accountId: string, 
 
 /** Accounts whose deletion is due, some at a time. */
 export const listDueDeletions = (queries: Queries, now: Date, limit: number): Promise<readonly string[]> =>
-  listDueDeletionRows(queries, now, limit);
+  queries.anyFirst(sql.type(z.object({ id: z.uuid() }))`
+    select id from account where deletion_due_at <= ${now.toISOString()}::timestamptz order by deletion_due_at limit ${limit}`);

@@ -13,10 +13,6 @@ export const unmarkForDeletion = (queries: Queries, id: string): Promise<unknown
   queries.query(sql.typeAlias('none')`
     update account set deletion_due_at = null, revision = revision + 1, updated_at = now() where id = ${id}`);
 
-export const listDueDeletionRows = (queries: Queries, now: Date, limit: number): Promise<readonly string[]> =>
-  queries.anyFirst(sql.type(z.object({ id: z.uuid() }))`
-    select id from account where deletion_due_at <= ${now.toISOString()}::timestamptz order by deletion_due_at limit ${limit}`);
-
 /** The queue keeps jobs by the generation that they are for. */
 export const removeJobs = (queries: Queries, accountId: string): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`

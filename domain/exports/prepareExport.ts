@@ -1,17 +1,20 @@
 import type { Queries } from '../../db/pool.ts';
 import type { ExportQuery } from '../../shared/exports.schema.ts';
+import { spokenWords } from '../../shared/markup/clock.ts';
 import { lengthsOf } from '../../shared/markup/lineBreaksToPauses.ts';
+import { parseScript } from '../../shared/markup/parseScript.ts';
+import { normalizeText } from '../../shared/normalizeText.ts';
+import type { ExportFormat } from '../../shared/plans.ts';
 import { AppError } from '../AppError.ts';
-import { getSubscription } from '../subscriptions/getSubscription.ts';
 import { getSettings } from '../settings/getSettings.ts';
+import { getSubscription } from '../subscriptions/getSubscription.ts';
 import { exportTexts } from './exportTexts.ts';
 import { checkFormat } from './exports.policy.ts';
 import { findScriptText, findVersionOfText, findVersionText, type ScriptText, type VersionText } from './exports.queries.ts';
-import { isSpoken } from './isSpoken.ts';
-import { nameFile } from './nameFile.ts';
 import type { ExportInput } from './sendExport.ts';
 
 type Text = Omit<VersionText, 'number'> & { readonly number: number | null };
+
 export type Export = { readonly name: string; readonly input: ExportInput };
 
 /**
@@ -76,4 +79,25 @@ async function findText(queries: Queries, scriptId: string, script: ScriptText, 
   };
   // A title can be changed without a new version of the text.
   return { ...written, number, title, content };
+}
+
+/** Whether a text has a word to say. It reads as far as the first one: sentences never go over a line's end. */
+const isSpoken = (content: string): boolean => content.split(/[\r\n]/u).some((line) => spokenWords(parseScript(line)) > 0);
+
+/** Longest title in a file's name, in characters; file systems take 255 bytes. */
+const maxNameLength = 80;
+
+/** A file's name that every system can keep: its title, without what a path, a header or a shell could take for its own. */
+export function nameFile(title: string, version: number | null, format: ExportFormat): string {
+  const readable = normalizeText(title.toWellFormed(), 'NFC')
+    .replaceAll(/[\p{C}/\\:*?"<>|%\u2028\u2029]+/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  // A name that begins with a dot is hidden, one that ends with it is cut off by Windows.
+  const short = Array.from(readable)
+    .slice(0, maxNameLength)
+    .join('')
+    .replaceAll(/^[.\s~-]+|[.\s]+$/gu, '');
+  const name = short === '' || /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu.test(short) ? `Stillpoint ${short}`.trim() : short;
+  return `${name}${version === null ? '' : ` (${version})`}.${format}`;
 }

@@ -1,10 +1,11 @@
-import type { Queries, Transaction } from '../../db/pool.ts';
+import * as z from 'zod/mini';
+import { sql, type Queries, type Transaction } from '../../db/pool.ts';
 import { lockCreditAccountOf } from '../credits/lockCreditAccountOf.ts';
 import { publishToUser } from '../events/streams.ts';
 import { cancelLocked } from './cancelLocked.ts';
 import { failLocked } from './failLocked.ts';
-import { endLease, listReapableRows, lockGeneration, requeue, enqueueGeneration } from './leases.queries.ts';
 import { maxAttempts } from './lease.ts';
+import { endLease, enqueueGeneration, lockGeneration, requeue } from './leases.queries.ts';
 import { readProgress } from './readProgress.ts';
 
 /**
@@ -42,5 +43,18 @@ export async function reapGeneration(queries: Transaction, id: string): Promise<
   return true;
 }
 
+const Candidate = z.object({ id: z.uuid() });
+
 /** Generations that may have to be reaped, some at a time. */
-export const listReapable = (queries: Queries, limit: number): Promise<readonly string[]> => listReapableRows(queries, limit);
+export const listReapable = (queries: Queries, limit: number): Promise<readonly string[]> =>
+  queries.anyFirst(sql.type(Candidate)`
+    (select id from generation where status = 'running' and lease_expires_at < clock_timestamp() order by lease_expires_at limit ${limit})
+    union all
+    (select g.id from generation g where g.status = 'queued' and g.available_at < clock_timestamp() - interval '30 seconds'
+      and not exists (
+        select from graphile_worker.jobs j
+        where j.key = g.id || ':' || g.lease_seq + 1 and j.locked_at is null and j.attempts < j.max_attempts
+      )
+      order by g.available_at limit ${limit})
+    union all
+    (select id from generation where status = 'awaiting_approval' and available_at < clock_timestamp() limit ${limit})`);

@@ -1,15 +1,8 @@
-import type { Transaction } from '../../db/pool.ts';
-import {
-  claimMailRow,
-  markFailed,
-  markSent,
-  putOffMail,
-  type ClaimedMail,
-  purgeMailRows,
-  enqueueMissed,
-} from './mail.queries.ts';
-import { renderStored, type MailSettings } from './renderStored.ts';
+import * as z from 'zod/mini';
+import { sql, type Transaction } from '../../db/pool.ts';
+import { Content, content, markFailed, markSent, putOffMail } from './mail.queries.ts';
 import type { RenderedMail } from './renderMail.ts';
+import { renderStored, type MailSettings } from './renderStored.ts';
 
 export type OutgoingMail = RenderedMail & { readonly id: string; readonly to: string };
 
@@ -21,11 +14,23 @@ export type Send = (mail: OutgoingMail) => Promise<SendResult>;
 /** Seconds until the next attempt, after each that failed; there is none after the last. */
 const delays = [60, 300, 900, 3600, 3 * 3600, 6 * 3600, 12 * 3600] as const;
 
+const Claimed = z.extend(Content, { attempts: z.int() });
+
+export type ClaimedMail = z.infer<typeof Claimed>;
+
+/** Seconds that a worker has for one attempt; after that another may try. */
+const claimSeconds = 180;
+
 /**
  * A mail that is due is taken for one attempt: claimed in one transaction, sent (`sendMail`) and settled in another, so nobody else
  * tries meanwhile. `null` where there is nothing to do.
  */
-export const claimMail = (queries: Transaction, id: string): Promise<ClaimedMail | null> => claimMailRow(queries, id);
+export const claimMail = (queries: Transaction, id: string): Promise<ClaimedMail | null> =>
+  queries.maybeOne(sql.type(Claimed)`
+    update mail set status = 'sending', attempts = attempts + 1, claimed_until = now() + make_interval(secs => ${claimSeconds})
+    where id = ${id} and good_until > now() and to_address is not null
+      and ((status = 'waiting' and available_at <= now()) or (status = 'sending' and claimed_until <= now()))
+    returning ${content}, attempts`);
 
 /** One attempt at a mail that was claimed. */
 export async function sendMail(mail: ClaimedMail, settings: MailSettings, send: Send): Promise<SendResult> {
@@ -60,9 +65,3 @@ export async function settleMail(
   await markFailed(queries, id, attempts, result.reason);
   return result.outcome === 'delayed' ? 'lost' : 'refused';
 }
-
-/** Mails go when nobody asks for them any more. */
-export const purgeMail = (queries: Transaction): Promise<void> => purgeMailRows(queries);
-
-/** Enqueues mails that wait and that no job is for. */
-export const sweepMail = (queries: Transaction): Promise<void> => enqueueMissed(queries);

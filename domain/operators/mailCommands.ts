@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Transaction } from '../../db/pool.ts';
-import { listFailures } from '../mail/listFailures.ts';
+import { listFailedMail } from '../mail/readOutbox.ts';
 import { retryMail } from '../mail/retryMail.ts';
 import { logOperatorAction } from './operators.queries.ts';
 
@@ -12,8 +12,8 @@ export const mailCommands: ReadonlyMap<string, (queries: Transaction, id: string
   [
     'failed-mail',
     async (queries: Transaction) => {
-      const failures = await listFailures(queries, most);
-      const lines = failures.map(({ id, createdAt, kind, to, attempts, lastFailure }) =>
+      const { rows } = await listFailedMail(queries, most);
+      const lines = rows.map(({ id, createdAt, kind, to, attempts, lastFailure }) =>
         [id, createdAt, kind, to ?? '(address gone)', `attempts: ${attempts}`, lastFailure ?? ''].join('  '),
       );
       return lines.length === 0 ? 'No mail has failed.' : lines.join('\n');

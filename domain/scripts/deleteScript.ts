@@ -4,7 +4,7 @@ import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import type { NewEvent } from '../events/publish.ts';
 import { publishToUser } from '../events/streams.ts';
 import { lockScript, refuseWhileWriting } from './lockScript.ts';
-import { setDeleted, purgeDeletedScriptsRows } from './scripts.queries.ts';
+import { setDeleted } from './scripts.queries.ts';
 
 /**
  * No credits stay held for what nobody sees: whoever deletes a script that is being written cancels that first, in the same
@@ -26,6 +26,3 @@ export async function deleteScript(
     ...(await renewCollectionsOf(queries, id)),
   ]);
 }
-
-/** Deleted scripts are gone for good once they cannot be restored any more. */
-export const purgeDeletedScripts = async (queries: Transaction): Promise<void> => void (await purgeDeletedScriptsRows(queries));

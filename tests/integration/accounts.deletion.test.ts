@@ -8,7 +8,7 @@ import { signIn } from '../../shared/routes/sessions.routes.ts';
 import { confirmEmail } from '../../shared/routes/confirmation.routes.ts';
 import { listScripts } from '../../shared/routes/scripts.routes.ts';
 import { checkPassword } from '../../domain/accounts/checkCredentials.ts';
-import { insertToken } from '../../domain/accounts/mailTokens.queries.ts';
+import { insertToken } from '../../domain/accounts/mailTokens.ts';
 import { hashToken } from '../../domain/accounts/mailTokens.ts';
 import { addToCollection, createCollection } from '../../shared/routes/collections.routes.ts';
 import { updateSettings } from '../../shared/routes/settings.routes.ts';

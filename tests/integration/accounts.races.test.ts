@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { insertToken } from '../../domain/accounts/mailTokens.queries.ts';
+import { insertToken } from '../../domain/accounts/mailTokens.ts';
 import { hashToken } from '../../domain/accounts/mailTokens.ts';
 import { changeUser } from '../support/changeUser.ts';
 import type { ErrorCode } from '../../shared/errorCodes.ts';

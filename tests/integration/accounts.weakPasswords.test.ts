@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { insertToken } from '../../domain/accounts/mailTokens.queries.ts';
+import { insertToken } from '../../domain/accounts/mailTokens.ts';
 import { hashPassword } from '../../domain/accounts/password.ts';
 import { hashToken } from '../../domain/accounts/mailTokens.ts';
 import { registerAccount } from '../../shared/routes/accounts.routes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { AppError } from '../../domain/AppError.ts';
-import { countTry } from '../../domain/limits/countTry.ts';
+import { countTry } from '../../domain/limits/takeTry.ts';
 import { purgeCounters } from '../../domain/limits/clearCounters.ts';
 import { reserveTries } from '../../domain/limits/reserveTries.ts';
 import { withTries } from '../../domain/limits/withTries.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { reopenMail } from '../../domain/mail/mail.queries.ts';
-import { purgeMail, sweepMail } from '../../domain/mail/sendMail.ts';
+import { retryMail } from '../../domain/mail/retryMail.ts';
+import { purgeMail, sweepMail } from '../../domain/mail/sweepMail.ts';
 import { queueMail } from '../../domain/mail/queueMail.ts';
 import { sealSecret } from '../../domain/mail/seal.ts';
 import { factories, type Person } from '../support/factories.ts';
@@ -293,7 +293,7 @@ test('addresses and contents go after a fortnight, and everything after ninety d
   await database.transaction(purgeMail);
   expect(await content()).toEqual([{ address: false, params: false }]);
   const [row] = await rows<{ id: string }>('select id from mail where cause = $1', [cause]);
-  expect(await reopenMail(database, row?.id ?? '')).toBeNull();
+  expect(await database.transaction((queries) => retryMail(queries, row?.id ?? ''))).toBeNull();
   await endedDaysAgo(91);
   await database.transaction(purgeMail);
   expect(await content()).toEqual([]);

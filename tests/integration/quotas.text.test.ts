@@ -15,7 +15,7 @@ import {
 } from '../../shared/routes/scripts.routes.ts';
 import { createTemplate, deleteTemplate, updateTemplate } from '../../shared/routes/templates.routes.ts';
 import { listVersions, restoreVersion } from '../../shared/routes/versions.routes.ts';
-import { purgeDeletedScripts } from '../../domain/scripts/deleteScript.ts';
+import { purgeDeletedScripts } from '../../domain/scripts/removeDeletedScripts.ts';
 import { userStream } from '../../shared/events.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { quotaSeeds } from '../support/quotaSeeds.ts';

@@ -9,8 +9,8 @@ import {
 import { deleteScript, restoreScript, updateScript, createScript } from '../../shared/routes/scripts.routes.ts';
 import { createTemplate, deleteTemplate, restoreTemplate, updateTemplate } from '../../shared/routes/templates.routes.ts';
 import { purgeDeletedCollections } from '../../domain/collections/deleteCollection.ts';
-import { purgeDeletedScripts } from '../../domain/scripts/deleteScript.ts';
-import { purgeDeletedTemplates } from '../../domain/templates/deleteTemplate.ts';
+import { purgeDeletedScripts } from '../../domain/scripts/removeDeletedScripts.ts';
+import { purgeDeletedTemplates } from '../../domain/templates/removeDeletedTemplates.ts';
 import { factories } from '../support/factories.ts';
 import { quotaSeeds } from '../support/quotaSeeds.ts';
 import { scriptBody } from '../support/scriptBody.ts';

@@ -15,7 +15,7 @@ import {
   type TemplateFilters,
   type TemplatePage,
 } from '../../shared/templates.schema.ts';
-import { purgeDeletedTemplates } from '../../domain/templates/deleteTemplate.ts';
+import { purgeDeletedTemplates } from '../../domain/templates/removeDeletedTemplates.ts';
 import { asking } from '../../web/lib/asking.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
 import { Client } from '../support/Client.ts';

@@ -4,7 +4,8 @@ import type { Log } from '../../config/log.ts';
 import { publicUrlOf, type Settings } from '../../config/settings.ts';
 import type { Database } from '../../db/pool.ts';
 import { sendReset } from '../../domain/recovery/sendReset.ts';
-import { claimMail, sendMail, settleMail, sweepMail } from '../../domain/mail/sendMail.ts';
+import { claimMail, sendMail, settleMail } from '../../domain/mail/sendMail.ts';
+import { sweepMail } from '../../domain/mail/sweepMail.ts';
 import { createSender } from './createSender.ts';
 
 const Payload = z.object({ mailId: z.uuid() });
