@@ -7,6 +7,7 @@ import { pickOne, randomFrom } from './random.ts';
 import { recallMemory } from './recallMemory.ts';
 import { recallPhrases } from './recallPhrases.ts';
 import { recipes } from './recipes.ts';
+import { subjectWordsOf } from './readAvoided.ts';
 import { readRequest } from './readRequest.ts';
 import { steer } from './steer.ts';
 
@@ -38,9 +39,12 @@ export const composer: Writer = {
       title: assignment.request.title || pick(`script.${assignment.request.theme}`),
       sections: assignment.plan.sections.map(({ kind }) => pick(`section.${kind}`)),
       // What is refused in one clause and asked for in another had no effect, nor has what no phrase can be kept from.
-      steering: steer(request).filter(({ key, stance, field, start, end }) =>
-        stance === 'refused' ? avoidance.holds(request[field]?.slice(start, end) ?? '') : wanted.includes(key),
-      ),
+      steering: [
+        ...steer(request).filter(({ key, stance, field, start, end }) =>
+          stance === 'refused' ? avoidance.holds(request[field]?.slice(start, end) ?? '') : wanted.includes(key),
+        ),
+        ...subjectWordsOf(request, avoidance.subjects),
+      ],
     };
   },
 
