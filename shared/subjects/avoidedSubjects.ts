@@ -4,17 +4,21 @@ import { avoidableSubjects, type AvoidableSubject } from '../vocabulary.ts';
 import { readRefusedSubjects } from './readRefusedSubjects.ts';
 import type { Subjects } from './Subjects.ts';
 
-type Asked = Pick<GenerateBody, 'language' | 'avoid' | 'avoidSubjects' | (typeof steeringFields)[number]>;
+/** What of a request says which subjects it leaves out. */
+export type AskedSubjects = Pick<GenerateBody, 'language' | 'avoid' | 'avoidSubjects' | (typeof steeringFields)[number]>;
 
 /** What a person chose to leave out. `avoid` is how requests named the five images before there were more subjects. */
-export const chosenSubjects = ({ avoid = [], avoidSubjects = [] }: Pick<Asked, 'avoid' | 'avoidSubjects'>): AvoidableSubject[] =>
+export const chosenSubjects = ({
+  avoid = [],
+  avoidSubjects = [],
+}: Pick<AskedSubjects, 'avoid' | 'avoidSubjects'>): AvoidableSubject[] =>
   avoidableSubjects.filter((subject) => avoidSubjects.includes(subject) || avoid.some((image) => image === subject));
 
 /**
  * The subjects that a request leaves out. Where it brings a list, the person has seen and corrected what their words
  * refuse, and the list is right; else the words fill it.
  */
-export function avoidedSubjects(request: Asked, subjects: Subjects): AvoidableSubject[] {
+export function avoidedSubjects(request: AskedSubjects, subjects: Subjects): AvoidableSubject[] {
   const chosen = new Set(chosenSubjects(request));
   if (request.avoidSubjects === undefined)
     for (const field of steeringFields)

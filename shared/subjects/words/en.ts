@@ -81,8 +81,9 @@ export const en: SubjectWords = {
     },
     car: {
       names: 'car cars driver drivers traffic motorway motorways highway highways',
-      parts: `driving drive drives vehicle vehicles lorry lorries truck trucks motorbike motorcycle steering_wheel windscreen seatbelt
+      parts: `vehicle vehicles lorry lorries truck trucks motorbike motorcycle steering_wheel windscreen seatbelt
         seat_belt car_park`,
+      asked: 'driving drive drives',
     },
     bicycle: { names: 'bicycle bicycles bike bikes cycling cyclist', parts: 'pedal pedals pedalling handlebar handlebars' },
     boat: {

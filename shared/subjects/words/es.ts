@@ -90,7 +90,8 @@ export const es: SubjectWords = {
     },
     car: {
       names: 'coche coches automovil automoviles carro carros trafico autopista autopistas',
-      parts: 'conducir conduces conduzcas conductor volante vehiculo vehiculos camion camiones moto motos parabrisas autovia',
+      parts: 'conductor vehiculo vehiculos camion camiones moto motos parabrisas autovia',
+      asked: 'conducir conduces conduzcas volante',
     },
     bicycle: { names: 'bicicleta bicicletas bici bicis', parts: 'pedal pedales pedalear manillar ciclista ciclistas' },
     boat: {

@@ -90,8 +90,8 @@ export const fr: SubjectWords = {
     },
     car: {
       names: 'voiture voitures automobile automobiles autoroute autoroutes circulation',
-      parts:
-        'conduire conduisez conduis volant vehicule vehicules camion camions moto motos pare_brise ceinture_de_securite embouteillage* automobiliste',
+      parts: 'vehicule vehicules camion camions moto motos pare_brise ceinture_de_securite embouteillage* automobiliste',
+      asked: 'conduire conduisez conduis volant conduite',
     },
     bicycle: { names: 'velo velos bicyclette bicyclettes', parts: 'pedale pedales pedaler guidon cycliste cyclistes' },
     boat: {

@@ -89,8 +89,8 @@ export const it: SubjectWords = {
     },
     car: {
       names: 'auto automobile automobili macchina macchine traffico autostrada autostrade',
-      parts:
-        'guidare guidi guidando volante veicolo veicoli camion moto motociclett* parabrezza cintura_di_sicurezza automobilista',
+      parts: 'veicolo veicoli camion moto motociclett* parabrezza cintura_di_sicurezza automobilista',
+      asked: 'guidare guidi guidando volante',
     },
     bicycle: { names: 'bicicletta biciclette bici', parts: 'pedale pedali pedalare pedalando manubrio ciclista ciclisti' },
     boat: {

@@ -86,8 +86,8 @@ export const pt: SubjectWords = {
     },
     car: {
       names: 'carro carros automovel automoveis transito rodovia rodovias',
-      parts:
-        'dirigir dirige dirigindo motorista motoristas volante veiculo veiculos caminhao caminhoes moto motos para_brisa cinto_de_seguranca',
+      parts: 'motorista motoristas veiculo veiculos caminhao caminhoes moto motos para_brisa cinto_de_seguranca',
+      asked: 'dirigir dirige dirigindo volante',
     },
     bicycle: { names: 'bicicleta bicicletas bike bikes', parts: 'pedal pedais pedalar pedalando guidao ciclista ciclistas' },
     boat: {

@@ -49,7 +49,7 @@ export function ListenerFields({ answers, change, problems }: GroupProps): React
       <ChoiceGroup
         legend={t('generator.avoid')}
         remark={t('app.form.optional')}
-        options={avoidableImages.map((value) => ({ value, label: t(`vocabulary.images.${value}`) }))}
+        options={avoidableImages.map((value) => ({ value, label: t(`vocabulary.subjects.${value}`) }))}
         values={answers.avoid}
         onToggle={(image) =>
           change({

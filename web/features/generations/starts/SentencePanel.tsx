@@ -66,6 +66,6 @@ function useSentenceLines({ theme, type, duration, approach, style, intensity, l
     ...line(t('generator.style'), style, (value) => t(`vocabulary.styles.${value}`)),
     ...line(t('generator.depth'), intensity, (value) => t(`vocabulary.intensities.${value}`)),
     ...line(t('generator.audience'), listener, (value) => value),
-    ...avoid.flatMap((image) => line(t('generator.avoid'), image, (value) => t(`vocabulary.images.${value}`))),
+    ...avoid.flatMap((image) => line(t('generator.avoid'), image, (value) => t(`vocabulary.subjects.${value}`))),
   ];
 }
