@@ -49,8 +49,10 @@ export const GenerateBody = z
     ),
     /** The five images that requests could name first; the same as naming them among `avoidSubjects`. */
     avoid: z.optional(z.array(z.enum(avoidableImages)).check(z.maxLength(avoidableImages.length))),
-    /** What the script leaves out. Without it, what the texts refuse; with it, this alone. */
+    /** What the script leaves out, beside what the texts refuse. */
     avoidSubjects: z.optional(z.array(z.enum(avoidableSubjects)).check(z.maxLength(maxAvoidedSubjects))),
+    /** What the texts seem to refuse and the script may hold all the same: the person has seen it, and taken it off the list. */
+    keepSubjects: z.optional(z.array(z.enum(avoidableSubjects)).check(z.maxLength(avoidableSubjects.length))),
     approveOutline: z.optional(z.boolean()),
     /** Set when the person, having seen the help lines, goes on: the script is for their practice. */
     forPractice: z.optional(z.boolean()),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readRequest } from '../../domain/writing/composer/readRequest.ts';
 import { getPack } from '../../domain/writing/composer/pack.ts';
+import { steeringOf } from '../../domain/writing/composer/steeringOf.ts';
+import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { parseScript } from '../../shared/markup/parseScript.ts';
 import { readRefusedSubjects, readWantedSubjects } from '../../shared/subjects/readRefusedSubjects.ts';
 import { subjectsByLanguage } from '../../shared/subjects/subjectsByLanguage.ts';
@@ -119,7 +121,7 @@ describe.each(languages)('in %s', (language) => {
 test('what a person took off the list, having seen what their words refuse, is left in', () => {
   const refusing = { ...usualRequest, description: 'Please no forest, and no boats.' };
   expect(readRequest(refusing).avoidance.subjects).toEqual(['forest', 'boat']);
-  const corrected = readRequest({ ...refusing, avoidSubjects: ['boat', 'cats'] }).avoidance;
+  const corrected = readRequest({ ...refusing, avoidSubjects: ['cats'], keepSubjects: ['forest'] }).avoidance;
   expect(corrected.subjects).toEqual(['boat', 'cats']);
   expect(corrected.holds('A path through the forest.')).toBe(false);
 });
@@ -141,4 +143,15 @@ test('the instruction of a regeneration is the later word', () => {
   expect(readRequest(request, 'now in the forest after all').avoidance.subjects).toEqual([]);
   expect(readRequest(request, 'and no birds').avoidance.subjects).toEqual(['forest', 'birds']);
   expect(readRequest({ ...request, avoidSubjects: ['forest'] }, 'in the forest').avoidance.subjects).toEqual(['forest']);
+});
+
+test('a word of a scene that is left out is not said to have steered the script', () => {
+  const steeringFor = (more: Partial<GenerateBody>) => {
+    const request = { ...usualRequest, description: 'a boat in the forest', ...more };
+    return steeringOf(request, readRequest(request)).map(({ key }) => key);
+  };
+  expect(steeringFor({})).toEqual(expect.arrayContaining(['scene.boat', 'scene.forest']));
+  expect(steeringFor({ avoidSubjects: ['boat'] })).not.toContain('scene.boat');
+  expect(steeringFor({ includeMetaphors: false })).toEqual([]);
+  expect(steeringFor({ description: 'no trains' })).toContain('subject.train');
 });

@@ -1,6 +1,7 @@
 import type { GenerateBody } from '../../../shared/generations.schema.ts';
 import { steeringFields, type SteeringWord } from '../../../shared/steering.schema.ts';
-import { avoidedSubjects, chosenSubjects } from '../../../shared/subjects/avoidedSubjects.ts';
+import { avoidedSubjects } from '../../../shared/subjects/avoidedSubjects.ts';
+import { chosenSubjects } from '../../../shared/subjects/chosenSubjects.ts';
 import { readRefusedSubjects, readWantedSubjects } from '../../../shared/subjects/readRefusedSubjects.ts';
 import { subjectsByLanguage } from '../../../shared/subjects/subjectsByLanguage.ts';
 import type { AvoidableSubject } from '../../../shared/vocabulary.ts';
@@ -28,9 +29,8 @@ export function readAvoided(request: GenerateBody, instruction: string | null): 
   return {
     subjects: [...subjects],
     isCorrected: (text, { start, end }) => {
-      if (request.avoidSubjects === undefined) return false;
       const named = known.findMeant(text.slice(start, end));
-      return named.length > 0 && !named.some(({ subject }) => chosen.includes(subject));
+      return named.length > 0 && named.every(({ subject }) => request.keepSubjects?.includes(subject));
     },
   };
 }

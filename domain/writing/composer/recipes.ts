@@ -46,7 +46,7 @@ const breathFunctions = [
 ] as const;
 
 /** Concepts of the person's own words that one script takes up; more would make it a list. */
-const maxConcepts = 3;
+export const maxConcepts = 3;
 
 /** How often each style turns to what, in one round through the heart of a script. */
 const turns: Readonly<Record<Style, { explore: number; observe: number; visualise: number; silence: number; affirm: number }>> = {
