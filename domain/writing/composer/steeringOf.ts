@@ -12,14 +12,12 @@ import { steer } from './steer.ts';
  * beyond those that one script takes up.
  */
 export function steeringOf(request: GenerateBody, { wanted, avoidance }: Reading): SteeringWord[] {
-  const told = scenes.flatMap(({ id, subjects }) =>
-    request.includeMetaphors && !avoidance.scenes.has(id) && !subjects?.some((subject) => avoidance.subjects.includes(subject))
-      ? [id]
-      : [],
-  );
+  const isTold = ({ id, subjects }: (typeof scenes)[number]): boolean =>
+    request.includeMetaphors && !avoidance.scenes.has(id) && !subjects?.some((subject) => avoidance.subjects.includes(subject));
+  const told = new Set(scenes.filter(isTold).map(({ id }) => id));
   const effective = new Set([
     ...wanted.filter((key) => key.startsWith('concept.')).slice(0, maxConcepts),
-    ...wanted.filter((key) => told.includes(key)),
+    ...wanted.filter((key) => told.has(key)),
   ]);
   return [
     ...steer(request).filter(({ key, stance, field, start, end }) =>
