@@ -9,6 +9,7 @@ import { findFreePort } from './local/findFreePort.ts';
 import { chooseDataFolder, readLocalSettings } from './local/readLocalSettings.ts';
 import { projectRoot } from './local/projectRoot.ts';
 import { runUntilStopped, type Run } from './local/runUntilStopped.ts';
+import { processFlags } from './processFlags.ts';
 
 /** `npm run dev`: as `npm start`, with the API and the worker started again at a change, and the pages by Vite. */
 await runUntilStopped(chooseDataFolder(process.env), start);
@@ -24,7 +25,7 @@ async function start({ onStop, say, signal }: Run): Promise<void> {
 
   const apiPort = await findFreePort();
   const env = { ...local.environment, DATABASE_URL: databaseUrl, PORT: String(apiPort), HOST: '127.0.0.1' };
-  const watched = ['api', 'worker'].map((name) => watch(name, env));
+  const watched = (['api', 'worker'] as const).map((name) => watch(name, env));
   onStop(async () => void (await Promise.all(watched.map(endWatched))));
 
   process.env.STILLPOINT_API_ADDRESS = `http://127.0.0.1:${apiPort}`;
@@ -38,8 +39,8 @@ async function start({ onStop, say, signal }: Run): Promise<void> {
   say(`Stillpoint reloads at each change, at http://localhost:${PORT}. Ctrl-C stops it.`);
 }
 
-function watch(name: string, env: NodeJS.ProcessEnv): ChildProcess {
-  const flags = ['--watch', '--watch-preserve-output'];
+function watch(name: keyof typeof processFlags, env: NodeJS.ProcessEnv): ChildProcess {
+  const flags = ['--watch', '--watch-preserve-output', ...processFlags[name]];
   const child = fork(join(projectRoot, name, 'main.ts'), { cwd: projectRoot, env, execArgv: flags, detached: true });
   // Node's watcher does not notice by itself that we were killed.
   endWithUs(child, 'TERM');

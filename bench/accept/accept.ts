@@ -36,7 +36,7 @@ export const benchAccept = (bench: Bench): Promise<Row[]> =>
         const visitors = await signInAll(api.address, accounts);
         const port = await findFreePort();
         const brief: FloorBrief = { recording, visitors: floorVisitors };
-        const floor = await startChild('bench/accept/floorMain.ts', benchEnvironment(floorUrl, port), brief);
+        const floor = await startChild('bench/accept/floorMain.ts', benchEnvironment(floorUrl, port), { brief });
         try {
           const sides = [
             { address: api.address, visitors },

@@ -1,4 +1,5 @@
 import { findFreePort } from '../../bin/local/findFreePort.ts';
+import { processFlags } from '../../bin/processFlags.ts';
 import { startChild, type Child } from './startChild.ts';
 
 /** The environment of every process under test: nothing of the caller's, so that an own `.env` changes no figure. */
@@ -22,6 +23,6 @@ export const benchEnvironment = (databaseUrl: string, port = 0): Record<string, 
 /** Starts the real API as a process of its own. `address` is its origin. */
 export async function startApiChild(databaseUrl: string): Promise<Child & { readonly address: string }> {
   const port = await findFreePort();
-  const child = await startChild('api/main.ts', benchEnvironment(databaseUrl, port));
+  const child = await startChild('api/main.ts', benchEnvironment(databaseUrl, port), { flags: processFlags.api });
   return { ...child, address: `http://127.0.0.1:${port}` };
 }

@@ -15,11 +15,15 @@ const readyWithin = 30_000;
 const stopWithin = 12_000;
 
 /** Starts a script of the project as a process of its own, hands it `brief`, and waits until it says that it is ready. */
-export async function startChild(script: string, environment: Record<string, string>, brief?: Serializable): Promise<Child> {
+export async function startChild(
+  script: string,
+  environment: Record<string, string>,
+  { brief, flags = [] }: { readonly brief?: Serializable; readonly flags?: readonly string[] } = {},
+): Promise<Child> {
   const child = fork(join(projectRoot, script), {
     cwd: projectRoot,
     env: { PATH: process.env['PATH'] ?? '', ...environment },
-    execArgv: [],
+    execArgv: [...flags],
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

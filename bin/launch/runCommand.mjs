@@ -10,10 +10,10 @@ const grace = 20_000;
 const ancestors = listAncestors();
 
 /** Runs a script under that Node, or a tool out of node_modules/.bin, and ends as it ends. */
-export function runCommand(node, args, { withEnvFile }) {
+export function runCommand(node, args, { withEnvFile, nodeFlags }) {
   const isScript = /\.[mc]?[jt]s$/u.test(args[0]);
   const envFile = withEnvFile && existsSync(join(projectRoot, '.env')) ? ['--env-file=.env'] : [];
-  const child = spawn(isScript ? node : args[0], isScript ? [...envFile, ...args] : args.slice(1), {
+  const child = spawn(isScript ? node : args[0], isScript ? [...nodeFlags, ...envFile, ...args] : args.slice(1), {
     cwd: projectRoot,
     env: commandEnvironment(node),
     // The channel tells a script of ours that the launcher is gone, even where it was killed: see 'disconnect' there.

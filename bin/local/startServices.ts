@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { processFlags } from '../processFlags.ts';
 import { keepRunning, type KeptProcess } from './keepRunning.ts';
 import { logFile, type LocalSettings } from './readLocalSettings.ts';
 import { projectRoot } from './projectRoot.ts';
@@ -48,7 +49,7 @@ function startService(
   const log = logFile(dataFolder, name);
   let wasReady = false;
   const start = (): ChildProcess => {
-    const child = forkInto(log, join(projectRoot, name, 'main.ts'), env);
+    const child = forkInto(log, name, env);
     child.on('message', (message) => {
       if (message !== 'ready') return;
       wasReady = true;
@@ -66,10 +67,16 @@ function startService(
   return { kept, ready };
 }
 
-function forkInto(log: string, script: string, env: NodeJS.ProcessEnv): ChildProcess {
+function forkInto(log: string, name: ServiceName, env: NodeJS.ProcessEnv): ChildProcess {
   const file = openLog(log);
   // In a group of its own: Ctrl-C in a terminal reaches it through us, so that everything stops in order.
-  const child = fork(script, { cwd: projectRoot, env, execArgv: [], detached: true, stdio: ['ignore', file, file, 'ipc'] });
+  const child = fork(join(projectRoot, name, 'main.ts'), {
+    cwd: projectRoot,
+    env,
+    execArgv: [...processFlags[name]],
+    detached: true,
+    stdio: ['ignore', file, file, 'ipc'],
+  });
   closeSync(file);
   return child;
 }

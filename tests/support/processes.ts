@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { processFlags } from '../../bin/processFlags.ts';
 
 export type ServiceSettings = Readonly<Record<string, string | number>>;
 export type Ending = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
@@ -44,7 +45,7 @@ export async function startService(
   const given = Object.fromEntries(Object.entries(settings).map(([key, value]) => [key, String(value)]));
   const child = fork(join(root, mains[name]), {
     cwd: root,
-    execArgv: [],
+    execArgv: [...processFlags[name]],
     env: { ...surroundings, ...given },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
