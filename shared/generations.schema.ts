@@ -43,6 +43,8 @@ export const GenerateBody = z
     listenerName: z.optional(
       z.string().check(z.trim(), z.maxLength(textLength.listenerName), z.regex(/^(?:\p{L}[\p{L}\p{M} '’-]*)?$/u)),
     ),
+    /** Whether it leads into sleep and ends there; without it, what theme and texts say. */
+    endsAsleep: z.optional(z.boolean()),
     avoid: z.optional(z.array(z.enum(avoidableImages)).check(z.maxLength(avoidableImages.length))),
     approveOutline: z.optional(z.boolean()),
     /** Set when the person, having seen the help lines, goes on: the script is for their practice. */

@@ -16,6 +16,8 @@ export type ContentFacts = {
   readonly language: Language;
   readonly type: ScriptType;
   readonly theme: Theme;
+  readonly endsAsleep?: boolean | null | undefined;
+  readonly findWithheld?: ScriptToCheck['findWithheld'];
   readonly address: AddressForm;
   readonly readingSpeed: number;
 };
@@ -39,10 +41,22 @@ export const fixContent = (
 /** A text with what the checks must know of it. */
 export const toCheck = (
   content: string,
-  { language, type, theme, address, readingSpeed }: ContentFacts,
+  { language, type, theme, endsAsleep, address, readingSpeed, findWithheld }: ContentFacts,
   kinds: readonly SectionKind[],
   durationSeconds: number | null,
-): ScriptToCheck => ({ content, language, type, theme, address, readingSpeed, kinds, durationSeconds, detectLanguage });
+): ScriptToCheck => ({
+  content,
+  language,
+  type,
+  theme,
+  endsAsleep,
+  address,
+  readingSpeed,
+  kinds,
+  durationSeconds,
+  detectLanguage,
+  findWithheld,
+});
 
 /** Names a text's language, among the six. */
 const detectLanguage = (text: string): string => detect(text, { only: [...languages] });

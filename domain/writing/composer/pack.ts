@@ -15,10 +15,12 @@ import {
   type Style,
 } from '../../../shared/vocabulary.ts';
 import { avoidedImage } from '../avoidedImage.ts';
+import { speaksOf } from '../withheld/speaksOf.ts';
+import { withheldKinds, type Withheld } from '../withheld/withheldKinds.ts';
 import { lexiconKeys, phraseFunctions, titleKeys, type PhraseFunction } from './catalog.ts';
 
 /** Raised with every change of the packs' wording and of how they are chosen from, and kept with each composed script. */
-export const packVersion = '3';
+export const packVersion = '4';
 
 const tags = { styles: z.array(z.enum(styles)).min(1).optional(), intensity: z.array(z.enum(intensities)).min(1).optional() };
 const sentence = z.string().min(3).max(220);
@@ -34,6 +36,9 @@ const lexiconFile = z.record(z.string(), z.array(z.string().regex(/^[\p{Ll}\p{N}
 /** Below these a pack is refused. */
 const [leastTitles, leastWords] = [3, 3];
 
+/** Functions whose sentences are about the breath, also where none of its words stands in them. */
+const breathFunctions = /^(?:breath\.|link\.breath$|approach\.breath$|induction\.breathing$|deepening\.breath$)/u;
+
 /** One sentence of a language, with what it says in each address form. */
 export type Phrase = {
   /** `<function>/<number>`, unique in its pack. */
@@ -43,6 +48,8 @@ export type Phrase = {
   readonly intensity?: readonly Intensity[];
   /** What it calls up that a person may ask to avoid. */
   readonly images: readonly AvoidableImage[];
+  /** What it speaks of that a script may have to leave out. */
+  readonly speaksOf: readonly Withheld[];
 };
 export type Pack = {
   readonly language: Language;
@@ -61,7 +68,12 @@ function toPhrase(language: Language, functionId: string, index: number, raw: z.
   } = typeof raw === 'string' ? { text: raw } : { styles: undefined, intensity: undefined, ...raw };
   const texts = 'text' in said ? { formal: said.text, informal: said.text } : said;
   const images = avoidableImages.filter((image) => Object.values(texts).some((text) => avoidedImage(text, language, image)));
-  return { id, texts, images, ...(inStyles && { styles: inStyles }), ...(intensity && { intensity }) };
+  const speaks = withheldKinds.filter(
+    (kind) =>
+      (kind === 'breath' && breathFunctions.test(functionId)) ||
+      Object.values(texts).some((text) => speaksOf(text, language, kind)),
+  );
+  return { id, texts, images, speaksOf: speaks, ...(inStyles && { styles: inStyles }), ...(intensity && { intensity }) };
 }
 
 /** Reads and checks one language's pack. Throws with every error named. */

@@ -214,12 +214,19 @@ function countDown(picker: PhrasePicker): void {
   for (const number of countdownNumbers) picker.say([`deepening.count-${number}`], { least: 1, pause: 'medium' });
 }
 
+/** Sentences without which a deepener is not begun. */
+const leastDeepener = 4;
+
 const deepenersByIntensity = { light: 1, moderate: 2, deep: 3 } as const;
 
 const deepening: Recipe = (picker, { request, avoidance }) => {
   const allowed = shuffled(
     picker.random,
-    deepenerKinds.filter((kind) => !deepenerImages[kind]?.some((image) => avoidance.images.includes(image))),
+    deepenerKinds.filter(
+      (kind) =>
+        !deepenerImages[kind]?.some((image) => avoidance.images.includes(image)) &&
+        (kind === 'countdown' || picker.countFree(`deepening.${kind}`) >= leastDeepener),
+    ),
   ).toSorted((a, b) => picker.countRecent(`deepening.${a}`) - picker.countRecent(`deepening.${b}`));
   picker.say(['link.deepening'], { least: 1 });
   picker.say(['deepening.begin'], { least: 1 });

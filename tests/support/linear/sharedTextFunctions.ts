@@ -3,6 +3,8 @@ import { checkDuration } from '../../../shared/checks/checkDuration.ts';
 import type { CheckedScript, ScriptToCheck } from '../../../shared/checks/CheckedScript.ts';
 import { checkEnding } from '../../../shared/checks/checkEnding.ts';
 import { checkForbidden } from '../../../shared/checks/checkForbidden.ts';
+import { checkWithheld } from '../../../shared/checks/checkWithheld.ts';
+import { guessEndsAsleep } from '../../../shared/asked/guessEnding.ts';
 import { checkLanguages } from '../../../shared/checks/checkLanguages.ts';
 import { checkLeftovers } from '../../../shared/checks/checkLeftovers.ts';
 import { checkLengths } from '../../../shared/checks/checkLengths.ts';
@@ -110,7 +112,7 @@ const markup: readonly TextFunction[] = [
   {
     name: 'lineBreaksToPauses',
     covers: [lineBreaksToPauses],
-    run: (text) => lineBreaksToPauses(text, { short: 2, medium: 5, long: 10 }, 'focus'),
+    run: (text) => lineBreaksToPauses(text, { short: 2, medium: 5, long: 10 }, false),
   },
   { name: 'sectionsOf', covers: [sectionsOf], run: (content) => sectionsOf({ ...facts, content, outline: [] }) },
   { name: 'hashContent', covers: [hashContent], run: hashContent },
@@ -131,6 +133,11 @@ const checks: readonly TextFunction[] = [
     addressFormsOf[language].map((address) => findOtherAddress(text, language, address)),
   ),
   ...inEach('checkForbidden', [checkForbidden], (text, language) => checkForbidden(read(text, language))),
+  {
+    name: 'checkWithheld',
+    covers: [checkWithheld],
+    run: (text) => checkWithheld({ ...read(text), findWithheld: () => 'waking' }),
+  },
   ...inEach('findForbidden', [findForbidden], findForbidden),
   ...inEach('isBreathHeldTooLong', [isBreathHeldTooLong], (text, language) => isBreathHeldTooLong({ text, pause: 30 }, language)),
   ...inEach('checkEnding', [checkEnding], (text, language) => checkEnding(read(text, language))),
@@ -182,6 +189,10 @@ export const wholeTextFunctions: readonly TextFunction[] = [
 ];
 
 const others: readonly TextFunction[] = [
+  ...languages.map((language) => ({
+    name: `guessEndsAsleep ${language}`,
+    run: (description: string) => guessEndsAsleep({ language, theme: 'focus', description }),
+  })),
   { name: 'normalizeText', run: (text) => [normalizeText(text, 'NFC'), normalizeText(text, 'NFD')] },
   { name: 'readMarkdown', run: readMarkdown },
   { name: 'readMarkdown, our own', run: (text) => readMarkdown(`---\ngenerator: "Stillpoint"\n---\n# ${text}`) },

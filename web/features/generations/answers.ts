@@ -29,6 +29,8 @@ export const Answers = z.object({
   goal: z.string(),
   listenerName: z.string(),
   personalization: z.string(),
+  /** `null` where theme and words decide. */
+  endsAsleep: z._default(z.nullable(z.boolean()), null),
   avoid: z.array(z.enum(avoidableImages)),
   title: z.string(),
   includeMetaphors: z.boolean(),
@@ -53,6 +55,7 @@ export const firstAnswers = (language: Language): Answers => ({
   goal: '',
   listenerName: '',
   personalization: '',
+  endsAsleep: null,
   avoid: [],
   title: '',
   includeMetaphors: true,
@@ -95,6 +98,7 @@ export function toBody(answers: Answers): GenerateBody | null {
     advancedVisualization,
     address,
     avoid,
+    endsAsleep,
   } = answers;
   if (theme === null) return null;
   const hasForms = addressFormsOf[language].length > 1;
@@ -118,6 +122,7 @@ export function toBody(answers: Answers): GenerateBody | null {
     ...filled('additionalInstructions', answers.additionalInstructions),
     ...(answers.approveOutline && { approveOutline: true }),
     ...(address !== null && hasForms && { address }),
+    ...(endsAsleep !== null && { endsAsleep }),
     ...(avoid.length > 0 && { avoid }),
   };
 }

@@ -1,3 +1,4 @@
+import { isEndingAsleep } from '../../../../shared/isEndingAsleep.ts';
 import type { Assignment } from '../../../../domain/writing/writer.ts';
 import { languageGuide } from './languageGuide.ts';
 import { approachGuide, intensityGuide, styleGuide, themeGuide } from './wordGuide.ts';
@@ -14,8 +15,11 @@ export function describeScript({ request, address, plan }: Assignment): string {
     `Approach: ${request.approach} (${approachGuide[request.approach]})`,
     `Intensity: ${intensityGuide[request.intensity]}`,
     `Minutes: ${Math.round(plan.totalSeconds / 60)}, silence included`,
-    request.includeMetaphors ? 'Metaphors: welcome' : 'Metaphors: none; plain words only',
-    ...(request.includeBreathing ? [] : ['Breathing: no breathing exercise; the breath is mentioned in passing at most']),
+    request.includeMetaphors ? 'Metaphors: welcome' : 'Metaphors: none, and no similes (like, as if); plain words only',
+    ...(request.includeBreathing ? [] : ['Breathing: no breathing exercise, and no word of the breath anywhere']),
+    ...(isEndingAsleep(request)
+      ? ['Ending: asleep; no morning, no getting up, nothing of the day to come, nothing that wakes']
+      : []),
     ...(request.advancedVisualization ? ['Visualisation: rich, with several senses and a scene that unfolds'] : []),
   ].join('\n');
 }
