@@ -5,6 +5,7 @@ import {
   addressForms,
   approaches,
   avoidableImages,
+  bodyLimits,
   intensities,
   languages,
   scriptTypes,
@@ -45,6 +46,8 @@ export const GenerateBody = z
     ),
     /** Whether it leads into sleep and ends there; without it, what theme and texts say. */
     endsAsleep: z.optional(z.boolean()),
+    /** What of the listener’s body is not used; without it, what the texts say. */
+    body: z.optional(z.array(z.enum(bodyLimits)).check(z.maxLength(bodyLimits.length))),
     avoid: z.optional(z.array(z.enum(avoidableImages)).check(z.maxLength(avoidableImages.length))),
     approveOutline: z.optional(z.boolean()),
     /** Set when the person, having seen the help lines, goes on: the script is for their practice. */

@@ -39,6 +39,22 @@ export type AddressForm = (typeof addressForms)[number];
 export const avoidableImages = ['water', 'heights', 'enclosed', 'fire', 'dark'] as const;
 export type AvoidableImage = (typeof avoidableImages)[number];
 
+/** What of a listener’s body a script does not use, because they have or bear it not; with a pregnancy, what could harm it. */
+export const bodyLimits = [
+  'legs',
+  'feet',
+  'arms',
+  'hands',
+  'sight',
+  'hearing',
+  'standing',
+  'breath',
+  'lying-on-back',
+  'pain-area',
+  'pregnancy',
+] as const;
+export type BodyLimit = (typeof bodyLimits)[number];
+
 /** Families of images. */
 export const metaphorCategories = ['nature', 'journey', 'light', 'transformation'] as const;
 export type MetaphorCategory = (typeof metaphorCategories)[number];

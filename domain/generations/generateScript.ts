@@ -27,7 +27,7 @@ export function generateScript(
   { accountId, key, body, perMinute, acceptLanguage }: GenerationRequest,
 ): Promise<Accepted> {
   checkForCrisis(body, acceptLanguage);
-  refuseContradictions(body);
+  refuseContradictions(settleRequest(body));
   const asked = { accountId, key, hash: hashRequest('generate', body), perMinute };
   return acceptGeneration(queries, asked, () => prepare(queries, accountId, body));
 }

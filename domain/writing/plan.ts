@@ -18,7 +18,7 @@ export type ScriptPlan = { readonly totalSeconds: number; readonly sections: rea
 
 type Asked = Pick<
   GenerateBody,
-  'language' | 'type' | 'theme' | 'approach' | 'intensity' | 'duration' | 'includeBreathing' | 'endsAsleep'
+  'language' | 'type' | 'theme' | 'approach' | 'intensity' | 'duration' | 'includeBreathing' | 'endsAsleep' | 'body'
 > & {
   readonly readingSpeed?: number;
 };
@@ -120,7 +120,7 @@ export function chooseReadingSpeed(asked: Omit<Asked, 'readingSpeed'>, own: numb
   return Math.max(own, Math.min(100, Math.ceil((100 * needed) / (asked.duration * 60))));
 }
 
-function sharesOf({ type, theme, endsAsleep, approach, includeBreathing }: Asked): Share[] {
+function sharesOf({ type, theme, endsAsleep, approach, includeBreathing, body }: Asked): Share[] {
   const base =
     type === 'hypnosis'
       ? shares.hypnosis
@@ -131,7 +131,7 @@ function sharesOf({ type, theme, endsAsleep, approach, includeBreathing }: Asked
           : shares.meditation;
   const heart: SectionKind = type === 'hypnosis' ? 'suggestion' : 'theme';
   let list: Share[] = [...base];
-  if (!includeBreathing && approach !== 'breath') list = moveShare(list, 'breath', heart);
+  if ((!includeBreathing || body?.includes('breath')) && approach !== 'breath') list = moveShare(list, 'breath', heart);
   // What ends asleep has no way back: what would wake the listener gives its time to the tail.
   if (isEndingAsleep({ theme, endsAsleep })) {
     const tail = list.slice(-2).reduce((sum, [, percent]) => sum + percent, 0);

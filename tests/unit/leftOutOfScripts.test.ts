@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { composer } from '../../domain/writing/composer/composer.ts';
+import { getPack } from '../../domain/writing/composer/pack.ts';
 import { fixText } from '../../domain/writing/fixText.ts';
 import { writeWhole } from '../../domain/writing/writeWhole.ts';
 import { withholder } from '../../domain/writing/withheld/withholder.ts';
@@ -7,7 +8,7 @@ import { checkScript } from '../../shared/checks/checkScript.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { clockFor, timeScript } from '../../shared/markup/clock.ts';
 import { parseScript } from '../../shared/markup/parseScript.ts';
-import { addressFormsOf, languages, scriptTypes, type Language } from '../../shared/vocabulary.ts';
+import { addressFormsOf, bodyLimits, languages, scriptTypes, type BodyLimit, type Language } from '../../shared/vocabulary.ts';
 import { composeScript } from '../support/composeScript.ts';
 import { usualRequest } from '../support/usualRequest.ts';
 
@@ -36,6 +37,79 @@ const similes: Readonly<Record<Language, RegExp>> = {
   it: /(?<!osserva|nota|senti|ascolta|guarda) come (?:un|una|se|quando|si) |somigli/iu,
   pt: /(?<!sabe )como (?:um|uma|se|quem|em) |feito (?:um|uma|quem) /iu,
 };
+
+/** What a script may not hold of a body, apart from the lists that the composer goes by. */
+const bodies: Readonly<Record<Language, Partial<Record<BodyLimit, RegExp>>>> = {
+  en: {
+    legs: /\blegs?\b|thigh|\bknee/iu,
+    feet: /\bfeet\b|\bfoot\b|\btoes?\b|\bsoles\b/iu,
+    hands: /\bhands?\b|finger|\bpalms?\b/iu,
+    sight: /\bsee\b|\blook|\bcolour|\bgaze/iu,
+    hearing: /\bhear\b|\bsounds?\b|\blisten|\bvoice/iu,
+    standing: /\bwalk|\bstand up|\bstairs/iu,
+    'lying-on-back': /on your back/iu,
+    pregnancy: /\bhot\b|on your back/iu,
+  },
+  de: {
+    legs: /\bBeine?\b|schenkel|\bKnie/u,
+    feet: /\bFü(?:ß|ss)|\bFuß|\bZehe/u,
+    hands: /\bHand\b|\bHände|[Ff]inger/u,
+    sight: /\bBlick\b|schau|\bFarbe|\bsiehst/iu,
+    hearing: /\bhör|geräusch|\bStimme/iu,
+    standing: /\bTreppe|\bSchritt|aufstehen|spazier/iu,
+    'lying-on-back': /auf dem Rücken/iu,
+    pregnancy: /heiß|auf dem Rücken/iu,
+  },
+  fr: {
+    legs: /\bjambes?\b|\bcuisse|\bgenou/iu,
+    feet: /\bpieds?\b|\borteil|\btalon/iu,
+    hands: /\bmains?\b|\bdoigt|\bpaume/iu,
+    sight: /\bregard|\bcouleur|\bvois\b|\bvoyez/iu,
+    hearing: /écout|\bbruit|\bvoix\b|\benten/iu,
+    standing: /\bmarche[rz]?\b|\bdebout|\bescalier/iu,
+    'lying-on-back': /sur le dos/iu,
+    pregnancy: /\bchaude?s?\b|sur le dos/iu,
+  },
+  es: {
+    legs: /\bpierna|\bmuslo|\brodilla/iu,
+    feet: /\bpies?\b|\btal[oó]n|\btobillo/iu,
+    hands: /\bmanos?\b|\bdedos?\b|\bpalmas?\b/iu,
+    sight: /\bmira|\bcolor|\bves\b/iu,
+    hearing: /escuch|\bsonido|\bruido|\bvoz\b/iu,
+    standing: /\bcamina|de pie\b|\bescalera/iu,
+    'lying-on-back': /boca arriba/iu,
+    pregnancy: /\bcalientes?\b|boca arriba/iu,
+  },
+  it: {
+    legs: /\bgamb[ae]\b|\bcosc|\bginocch/iu,
+    feet: /\bpied[ei]\b|\btallon|\bcavigli/iu,
+    hands: /\bman[oi]\b|\bdita\b|\bpalm[oi]\b/iu,
+    sight: /\bguarda|\bcolor|\bvedi\b/iu,
+    hearing: /ascolt|\bsuon[oi]\b|\brumor|\bvoc[ei]\b/iu,
+    standing: /\bcammin|in piedi|\bscale\b/iu,
+    'lying-on-back': /sulla schiena|supin/iu,
+    pregnancy: /\bcald[oaie]\b|sulla schiena/iu,
+  },
+  pt: {
+    legs: /\bpernas?\b|\bcoxa|\bjoelho/iu,
+    feet: /\bpés?\b|\bcalcanhar|\btornozelo/iu,
+    hands: /\bmãos?\b|\bdedos?\b|\bpalmas?\b/iu,
+    sight: /\bolhe\b|\bcores\b|\bveja\b/iu,
+    hearing: /escut|\bsons?\b|\bruído|\bvoz\b/iu,
+    standing: /\bcaminh[ae]\b|\bde pé\b|\bescada/iu,
+    'lying-on-back': /de costas/iu,
+    pregnancy: /\bquentes?\b|de costas/iu,
+  },
+};
+const bodySets: readonly (readonly BodyLimit[])[] = [
+  ['legs', 'feet', 'standing'],
+  ['arms', 'hands'],
+  ['sight'],
+  ['hearing'],
+  ['breath', 'pain-area'],
+  ['pregnancy', 'lying-on-back'],
+  bodyLimits,
+];
 
 /** People who cannot fall asleep or wake at night, in a theme that is not sleep; some name the morning. */
 const sleepless: Readonly<Record<Language, readonly string[]>> = {
@@ -66,11 +140,15 @@ const sleepless: Readonly<Record<Language, readonly string[]>> = {
 const spokenIn = (content: string): string[] =>
   parseScript(content).sections.flatMap(({ title, sentences }) => [title ?? '', ...sentences.map(({ text }) => text)]);
 
-async function expectFree(asked: Partial<GenerateBody> & { language: Language }, seed: string, words: RegExp): Promise<void> {
+async function expectFree(
+  asked: Partial<GenerateBody> & { language: Language },
+  seed: string,
+  ...words: readonly RegExp[]
+): Promise<void> {
   const script = await composeScript({ duration: 10, ...asked }, seed);
   const spoken = spokenIn(script.content);
   expect(
-    spoken.filter((text) => words.test(text)),
+    spoken.filter((text) => words.some((word) => word.test(text))),
     seed,
   ).toEqual([]);
   expect(spoken.filter((text) => withholder(script.assignment.request)(text) !== null)).toEqual([]);
@@ -138,6 +216,35 @@ describe.each(languages)('in %s', (language) => {
               `${type} ${approach} ${theme}`,
               breath[language],
             );
+  });
+
+  test('what a body has or bears not is not used', async () => {
+    for (const type of scriptTypes)
+      for (const address of forms)
+        for (const [index, body] of bodySets.entries())
+          for (const approach of ['calm', 'bodyscan'] as const)
+            await expectFree(
+              {
+                language,
+                type,
+                address,
+                approach,
+                body: [...body],
+                theme: index % 2 ? 'healing' : 'sleep',
+                duration: index % 3 ? 10 : 20,
+              },
+              `${type} ${approach} ${body.join(' ')}`,
+              ...body.flatMap((limit) => (limit === 'breath' ? breath[language] : (bodies[language][limit] ?? []))),
+            );
+  });
+
+  test('every sentence that must be said has one that needs nothing of the body', () => {
+    const must =
+      /^(?:settling\.(?:safety|eyes|stop|welcome)|pretalk\.(?:welcome|safety|control|eyes)|return\.|emergence\.(?!body)|sleep\.)/u;
+    const missing = [...getPack(language).phrases].flatMap(([id, phrases]) =>
+      must.test(id) && phrases.every(({ speaksOf }) => bodyLimits.some((limit) => speaksOf.includes(limit))) ? [id] : [],
+    );
+    expect(missing).toEqual([]);
   });
 
   test('without metaphors there is no scene and no simile', async () => {

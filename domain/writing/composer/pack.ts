@@ -6,6 +6,7 @@ import { findOtherAddress } from '../../../shared/checks/findOtherAddress.ts';
 import {
   addressFormsOf,
   avoidableImages,
+  bodyLimits,
   intensities,
   styles,
   type AddressForm,
@@ -36,8 +37,17 @@ const lexiconFile = z.record(z.string(), z.array(z.string().regex(/^[\p{Ll}\p{N}
 /** Below these a pack is refused. */
 const [leastTitles, leastWords] = [3, 3];
 
-/** Functions whose sentences are about the breath, also where none of its words stands in them. */
-const breathFunctions = /^(?:breath\.|link\.breath$|approach\.breath$|induction\.breathing$|deepening\.breath$)/u;
+/** Functions whose sentences are about it, also where none of its words stands in them. */
+const aboutIt: Partial<Record<Withheld, RegExp>> = {
+  breath: /^(?:breath\.|link\.breath$|approach\.breath$|induction\.breathing$|deepening\.breath$)/u,
+  legs: /^body\.(?:thighs|calves)$/u,
+  feet: /^body\.feet$/u,
+  arms: /^body\.arms$/u,
+  hands: /^body\.hands$/u,
+  sight: /^(?:induction\.fixation|deepening\.light|common\.visualise)$/u,
+  standing: /^deepening\.stairs$/u,
+  'pain-area': /^concept\.pain$/u,
+};
 
 /** One sentence of a language, with what it says in each address form. */
 export type Phrase = {
@@ -69,11 +79,24 @@ function toPhrase(language: Language, functionId: string, index: number, raw: z.
   const texts = 'text' in said ? { formal: said.text, informal: said.text } : said;
   const images = avoidableImages.filter((image) => Object.values(texts).some((text) => avoidedImage(text, language, image)));
   const speaks = withheldKinds.filter(
-    (kind) =>
-      (kind === 'breath' && breathFunctions.test(functionId)) ||
-      Object.values(texts).some((text) => speaksOf(text, language, kind)),
+    (kind) => aboutIt[kind]?.test(functionId) || Object.values(texts).some((text) => speaksOf(text, language, kind)),
   );
   return { id, texts, images, speaksOf: speaks, ...(inStyles && { styles: inStyles }), ...(intensity && { intensity }) };
+}
+
+/** Sentences of a story about a part of the body that make the whole story about it. */
+const fewOfStory = 4;
+const stories = new Set(phraseFunctions.flatMap(({ id, ordered }) => (ordered ? [id] : [])));
+
+/** A story that begins with a part of the body, or keeps coming back to it, is about it as a whole: what is left of it would hang in the air. */
+function asOneStory(functionId: string, list: readonly Phrase[]): readonly Phrase[] {
+  if (!stories.has(functionId)) return list;
+  const about = bodyLimits.filter((limit) => {
+    const count = list.filter((phrase) => phrase.speaksOf.includes(limit)).length;
+    const isOfSenses = limit === 'sight' || limit === 'hearing';
+    return (!isOfSenses && count >= fewOfStory) || (list[0]?.speaksOf.includes(limit) ?? false);
+  });
+  return list.map((phrase) => ({ ...phrase, speaksOf: [...new Set([...phrase.speaksOf, ...about])] }));
 }
 
 /** Reads and checks one language's pack. Throws with every error named. */
@@ -99,7 +122,10 @@ export function readPack(language: Language): Pack {
       if (phrases.has(id)) errors.push(`${file}: ${id} stands in another file too`);
       phrases.set(
         id,
-        entries.map((one, index) => toPhrase(language, id, index, one)),
+        asOneStory(
+          id,
+          entries.map((one, index) => toPhrase(language, id, index, one)),
+        ),
       );
     }
   }

@@ -24,4 +24,30 @@ export const de: WithheldWords = {
     String.raw`(?<=,) wie (?:der|die|das|dem|den) \p{Lu}\p{L}+ (?:ein\p{L}*|des|im|in|am|von|vom|auf|unter)|(?<=,)(?: so)? als (?!(?:der|die|das|dem|den|ein|eine|einen|einer|es|er|sie|in|im|am|auf|bei|von|vor|nur|je|alle|alles|sonst|andere|viele|jede|dass|noch|ihre|seine|deine|meine|heute|gerade)(?!\p{L}))\p{Ll}+(?:te|ten|e|en)|Als strichen`,
     String.raw`als (?:${seeming})|als (?:\p{L}+ ){1,5}(?:wäre|wären|hätte|hätten|würde|würden)|[Gg]leich ein(?:em|er|en)?|[Ää]hnlich wie|ähnel\p{L}*|erinner\p{L}* an|gleicht|gleichen`,
   ),
+  legs: words(
+    `beine?|beinen|beins|oberschenkel${all}|unterschenkel${all}|schenkel${all}|waden?|wadenmuskel${all}|knie${all}|schienbein${all}|gliedern?|gliedmaßen|schoß`,
+  ),
+  feet: words(
+    `fuß${all}|füße${all}|füßen|${all}sohlen?|${all}zehe${all}|zeh|ferse?n?|knöchel${all}|barfuß|schuhe?n?|socken|fußspitzen`,
+  ),
+  arms: words(`arme?|armen|arms|unterarm${all}|oberarm${all}|ell(?:en)?bogen${all}|gliedern?|gliedmaßen`),
+  hands: words(
+    `hand|hände|händen|hand(?:fläche|rücken|gelenk|teller|ballen)${all}|${all}finger${all}|daumen${all}|faust|fäusten?`,
+  ),
+  sight: words(
+    `sehen|sehe|sehend|siehst|sieht|sieh|gesehen|ansehen|anzusehen|zusehen|hinsehen|schau${all}|anschau${all}|zuschau${all}|angeschaut|blick|blicks|blicke|blicken|blickst|anblick|ausblick|betracht${all}|farb${all}|bild|bilde?s|bilder${all}|sichtbar${all}|hell${all}|leucht${all}|licht|lichts|lichter|lichte${all}|schimmer${all}|starr${all}|blinzel${all}|punkt|blau${all}|grün${all}|gelb${all}|rot|rote${all}|golden${all}|vor augen|schein|schatten|verschwommen|lesbar|ablesen|umsehen`,
+  ),
+  hearing: words(
+    `hör${all}|zuhör${all}|hinhör${all}|zugehört|lausch${all}|geräusch${all}|motorengeräusch|klang|klangs|klänge${all}|kling${all}|klingt|ton|töne${all}|stimme|stimmen|laut|laute${all}|lautlos${all}|musik|melodie${all}|lied|lieder|lieds|sing${all}|gesang${all}|ohr|ohren|rausch${all}|summ${all}|brumm${all}|tick${all}|glocke${all}|flüster${all}|ruft|rufe`,
+  ),
+  standing: words(
+    `stehen|stehst|stehend${all}|steh|aufsteh${all}|aufzustehen|aufgestanden|stand|gehst|laufen|läufst|lauf|schritt|schritte${all}|trepp${all}|stufe|stufen|wander${all}|spazier${all}|aufrecht${all}|tanz${all}|kletter${all}|steig${all}|hinab(?:geh|steig)${all}`,
+  ),
+  'lying-on-back': words(`auf (?:dem|den|deinem|ihrem) rücken|rückenlage|hinlegen|hinzulegen|flach auf|leg dich|legen sie sich`),
+  'pain-area': words(
+    `${all}schmerz${all}|weh|wehtut|wehtun|wunde?n?|wund|verletz${all}|zwick${all}|drückt oder zieht|beschwerden|zieht oder drückt`,
+  ),
+  pregnancy: words(
+    `heiß${all}|hitze${all}|sauna${all}|glut|glüh${all}|auf (?:dem|den|deinem|ihrem) rücken|rückenlage|flach auf|(?:atem|luft) (?:an|zu|ein)?(?:ge)?halten|angehalten${all}|anhalten|(?:drück${all}|press${all}|schwer|gewicht)(?:[ ,]+\\p{L}+){0,5} (?:bauch|bauchdecke|unterleib)|(?:bauch|bauchdecke|unterleib|bund)(?:[ ,]+\\p{L}+){0,5} (?:drück${all}|press${all}|schwer|spann${all}|einzieh${all}|fest)`,
+  ),
 };

@@ -22,4 +22,26 @@ export const en: WithheldWords = {
     String.raw`as (?:to|ink|rests|the sky|the bowl|music|a|an|one|someone|somebody|people|children|snow|water|grass|leaves|good|bread|after|on|in|from|with|under|through|before|when|behind|at|over|by)(?= )(?! (?:long|soon|far|well|much|you|it|this|that|your|need|all|once|the (?:voice|count|words|numbers)))`,
     String.raw`(?:as|just as) (?:you|one|we) (?:might|would|may)|just as (?:a|an|the|one)`,
   ),
+  legs: words(
+    `legs?|legged|thighs?|calf|calves|knees?|kneecaps?|kneel${all}|knelt|crouch${all}|squat${all}|shins?|hamstrings?|limbs?|laps?`,
+  ),
+  feet: words(`foot|feet|footsteps?|soles?|toes?|heels?|ankles?|insteps?|barefoot|shoes?|slippers?|socks?|tiptoe${all}`),
+  arms: words(`arms?|elbows?|forearms?|limbs?|biceps`),
+  hands: words(`hands?|fingers?|fingertips?|fingernails?|palms?|thumbs?|fists?|wrists?|knuckles?`),
+  sight: words(
+    `see|sees|seeing|seen|saw|look|looks|looked|looking|gaz${all}|watch|watches|watching|watched|view${all}|glanc${all}|star(?:e|es|ing)|colou?r${all}|blink${all}|visible|picture${all}|images?|imagery|spot|spots|brighter|bright|blue|green|red|golden|yellow|white|the light|light (?:on|through|comes|goes|moves|is)|shadows?|half open|shine${all}|shining|gleam${all}|glow${all}|before your eyes|in front of your eyes|sharper|blur${all}`,
+  ),
+  hearing: words(
+    `hear|hears|heard|hearing|listen${all}|sounds?|sounded|noises?|voices?|music|melod${all}|songs?|sing|sings|singing|tunes?|hum|hums|humming|tick|ticks|ticking|rings?|ringing|ears?|rustl${all}|murmur${all}|whisper${all}|loud${all}|bells?|echo${all}|chirp${all}|chatter${all}`,
+  ),
+  standing: words(
+    `stand|stands|standing|stood|walk${all}|get up|getting up|stroll${all}|steps?|stepp${all}|run|runs|running|climb${all}|stairs?|staircase|hik(?:e|es|ing)|danc(?:e|es|ing)|jump${all}|strid(?:e|es|ing)|upright|tiptoe${all}|sit up tall`,
+  ),
+  'lying-on-back': words(`on (?:your|the) backs?|flat on|lie (?:back|down|flat)|lying (?:back|down|flat)`),
+  'pain-area': words(
+    `pain${all}|hurt|hurts|hurting|ach(?:e|es|ing)|aches|sore${all}|tender (?:place|spot)|wound${all}|injur${all}|discomfort`,
+  ),
+  pregnancy: words(
+    `hot|heat|heats|heated|sauna|boil${all}|burning|on (?:your|the) backs?|flat on|lie (?:back|flat)|lying (?:back|flat)|hold${all} (?:your|the|a) breath|held breath|(?:press${all}|push${all}|squeez${all}|tighten${all})(?:[ ,]+\\p{L}+){0,5} (?:belly|abdomen|stomach|waistband)|(?:belly|abdomen|stomach|waistband)(?:[ ,]+\\p{L}+){0,5} (?:press${all}|push${all}|tight${all}|heavy|squeez${all}|pressing)`,
+  ),
 };

@@ -4,6 +4,7 @@ import type { CheckedScript, ScriptToCheck } from '../../../shared/checks/Checke
 import { checkEnding } from '../../../shared/checks/checkEnding.ts';
 import { checkForbidden } from '../../../shared/checks/checkForbidden.ts';
 import { checkWithheld } from '../../../shared/checks/checkWithheld.ts';
+import { guessBody } from '../../../shared/asked/guessBody.ts';
 import { guessEndsAsleep } from '../../../shared/asked/guessEnding.ts';
 import { checkLanguages } from '../../../shared/checks/checkLanguages.ts';
 import { checkLeftovers } from '../../../shared/checks/checkLeftovers.ts';
@@ -192,6 +193,10 @@ const others: readonly TextFunction[] = [
   ...languages.map((language) => ({
     name: `guessEndsAsleep ${language}`,
     run: (description: string) => guessEndsAsleep({ language, theme: 'focus', description }),
+  })),
+  ...languages.map((language) => ({
+    name: `guessBody ${language}`,
+    run: (description: string) => guessBody({ language, description }),
   })),
   { name: 'normalizeText', run: (text) => [normalizeText(text, 'NFC'), normalizeText(text, 'NFD')] },
   { name: 'readMarkdown', run: readMarkdown },

@@ -4,6 +4,7 @@ import { textLength } from '../../../shared/generations.schema.ts';
 import { avoidableImages } from '../../../shared/vocabulary.ts';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { FormGap } from '../../ui/FormGap.tsx';
+import { BodyField } from './BodyField.tsx';
 import type { GroupProps } from './groupProps.ts';
 import { TextField } from './TextField.tsx';
 
@@ -46,6 +47,7 @@ export function ListenerFields({ answers, change, problems }: GroupProps): React
         error={problems.personalization}
         onChange={(personalization) => change({ personalization })}
       />
+      <BodyField answers={answers} change={change} problem={problems.body} />
       <ChoiceGroup
         legend={t('generator.avoid')}
         remark={t('app.form.optional')}

@@ -6,6 +6,7 @@ import {
   addressFormsOf,
   approaches,
   avoidableImages,
+  bodyLimits,
   intensities,
   languages,
   scriptTypes,
@@ -31,6 +32,8 @@ export const Answers = z.object({
   personalization: z.string(),
   /** `null` where theme and words decide. */
   endsAsleep: z._default(z.nullable(z.boolean()), null),
+  /** `null` where the words decide. */
+  body: z._default(z.nullable(z.array(z.enum(bodyLimits))), null),
   avoid: z.array(z.enum(avoidableImages)),
   title: z.string(),
   includeMetaphors: z.boolean(),
@@ -56,6 +59,7 @@ export const firstAnswers = (language: Language): Answers => ({
   listenerName: '',
   personalization: '',
   endsAsleep: null,
+  body: null,
   avoid: [],
   title: '',
   includeMetaphors: true,
@@ -99,6 +103,7 @@ export function toBody(answers: Answers): GenerateBody | null {
     address,
     avoid,
     endsAsleep,
+    body,
   } = answers;
   if (theme === null) return null;
   const hasForms = addressFormsOf[language].length > 1;
@@ -123,6 +128,7 @@ export function toBody(answers: Answers): GenerateBody | null {
     ...(answers.approveOutline && { approveOutline: true }),
     ...(address !== null && hasForms && { address }),
     ...(endsAsleep !== null && { endsAsleep }),
+    ...(body !== null && { body }),
     ...(avoid.length > 0 && { avoid }),
   };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/useFormats.ts';
 import type { Answers } from './answers.ts';
 
-const listenerParts = ['audience', 'goal', 'listenerName', 'personalization', 'avoid'] as const;
+const listenerParts = ['audience', 'goal', 'listenerName', 'personalization', 'body', 'avoid'] as const;
 const detailParts = [
   'title',
   'includeMetaphors',

@@ -1,5 +1,6 @@
 import { isEndingAsleep } from '../../../../shared/isEndingAsleep.ts';
 import type { Assignment } from '../../../../domain/writing/writer.ts';
+import { bodyGuide } from './bodyGuide.ts';
 import { languageGuide } from './languageGuide.ts';
 import { approachGuide, intensityGuide, styleGuide, themeGuide } from './wordGuide.ts';
 
@@ -17,6 +18,9 @@ export function describeScript({ request, address, plan }: Assignment): string {
     `Minutes: ${Math.round(plan.totalSeconds / 60)}, silence included`,
     request.includeMetaphors ? 'Metaphors: welcome' : 'Metaphors: none, and no similes (like, as if); plain words only',
     ...(request.includeBreathing ? [] : ['Breathing: no breathing exercise, and no word of the breath anywhere']),
+    ...(request.body?.length
+      ? [`The listener’s body: never use or mention ${request.body.map((limit) => bodyGuide[limit]).join('; ')}`]
+      : []),
     ...(isEndingAsleep(request)
       ? ['Ending: asleep; no morning, no getting up, nothing of the day to come, nothing that wakes']
       : []),
