@@ -1,3 +1,4 @@
+import { withholder } from '../../../domain/writing/withheld/withholder.ts';
 import type { Assignment, Writer } from '../../../domain/writing/writer.ts';
 import { enrichOutline } from './outline/enrichOutline.ts';
 import { readNotes } from './outline/notes.ts';
@@ -59,4 +60,5 @@ const speechOf = ({ request, address }: Assignment): Speech => ({
   language: request.language,
   address,
   avoid: request.avoid ?? [],
+  findWithheld: withholder(request),
 });
