@@ -6,6 +6,7 @@ import {
   approaches,
   avoidableImages,
   avoidableSubjects,
+  bodyLimits,
   intensities,
   languages,
   scriptTypes,
@@ -47,6 +48,10 @@ export const GenerateBody = z
     listenerName: z.optional(
       z.string().check(z.trim(), z.maxLength(textLength.listenerName), z.regex(/^(?:\p{L}[\p{L}\p{M} '’-]*)?$/u)),
     ),
+    /** Whether it leads into sleep and ends there; without it, what theme and texts say. */
+    endsAsleep: z.optional(z.boolean()),
+    /** What of the listener’s body is not used; without it, what the texts say. */
+    body: z.optional(z.array(z.enum(bodyLimits)).check(z.maxLength(bodyLimits.length))),
     /** The five images that requests could name first; the same as naming them among `avoidSubjects`. */
     avoid: z.optional(z.array(z.enum(avoidableImages)).check(z.maxLength(avoidableImages.length))),
     /** What the script leaves out, beside what the texts refuse. */

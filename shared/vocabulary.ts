@@ -110,6 +110,21 @@ export const avoidableSubjects = [
   'phones',
 ] as const;
 export type AvoidableSubject = (typeof avoidableSubjects)[number];
+/** What of a listener’s body a script does not use, because they have or bear it not; with a pregnancy, what could harm it. */
+export const bodyLimits = [
+  'legs',
+  'feet',
+  'arms',
+  'hands',
+  'sight',
+  'hearing',
+  'standing',
+  'breath',
+  'lying-on-back',
+  'pain-area',
+  'pregnancy',
+] as const;
+export type BodyLimit = (typeof bodyLimits)[number];
 
 /** Families of images. */
 export const metaphorCategories = ['nature', 'journey', 'light', 'transformation'] as const;

@@ -19,6 +19,8 @@ export type ContentFacts = {
   readonly language: Language;
   readonly type: ScriptType;
   readonly theme: Theme;
+  readonly endsAsleep?: boolean | null | undefined;
+  readonly findWithheld?: ScriptToCheck['findWithheld'];
   readonly address: AddressForm;
   readonly readingSpeed: number;
   /** What was asked for, of which the subjects that it leaves out are held against the text. */
@@ -44,7 +46,7 @@ export const fixContent = (
 /** A text with what the checks must know of it. */
 export const toCheck = (
   content: string,
-  { language, type, theme, address, readingSpeed, request }: ContentFacts,
+  { language, type, theme, endsAsleep, address, readingSpeed, findWithheld, request }: ContentFacts,
   kinds: readonly SectionKind[],
   durationSeconds: number | null,
 ): ScriptToCheck => ({
@@ -52,12 +54,14 @@ export const toCheck = (
   language,
   type,
   theme,
+  endsAsleep,
   address,
   readingSpeed,
   kinds,
   durationSeconds,
   detectLanguage,
   findAvoided: request && findAvoidedIn({ ...request, language }, subjectsByLanguage[language]),
+  findWithheld,
 });
 
 /** Names a text's language, among the six. */

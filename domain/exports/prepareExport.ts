@@ -34,7 +34,7 @@ export async function prepareExport(
   const text = await findText(queries, scriptId, script, query.version);
   checkFormat((await getSubscription(queries, accountId)).planType, query.format);
   const { title, content, author, writer, writerDetail: detail, number } = text;
-  const { language, type, theme } = script;
+  const { language, type, theme, endsAsleep } = script;
   const settings = await getSettings(queries, accountId);
   if (!isSpoken(content)) throw new AppError('SCRIPT_EMPTY', 'there is nothing to say in this text');
   // One of marks without a shape is none: nobody could see it.
@@ -52,6 +52,7 @@ export async function prepareExport(
         language,
         type,
         theme,
+        endsAsleep,
         readingSpeed: settings.readingSpeed,
         title: shown,
         content,

@@ -1,3 +1,4 @@
+import { isEndingAsleep } from '../../shared/isEndingAsleep.ts';
 import { parseScript } from '../../shared/markup/parseScript.ts';
 import { polishTypography } from '../../shared/markup/polishTypography.ts';
 import { pauseWeights, type PauseWeights } from '../../shared/markup/sizePauses.ts';
@@ -55,7 +56,7 @@ export async function draftSection({
     weights,
     carrySeconds,
     isLast: section.position === plan.sections.length,
-    mayEndInPause: request.theme === 'sleep',
+    mayEndInPause: isEndingAsleep(request),
   });
   return { ...finished, memory: written.memory };
 }

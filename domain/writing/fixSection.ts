@@ -11,6 +11,7 @@ import type { Finding } from '../../shared/scripts.schema.ts';
 import { toCheck } from '../analysis/checkContent.ts';
 import type { Drafted } from './draftSection.ts';
 import { GiveUpError } from './failures.ts';
+import { withholder } from './withheld/withholder.ts';
 import type { Checked } from './writer.ts';
 
 /** Rounds of fixing; what they leave is not to be fixed by rule. */
@@ -40,7 +41,7 @@ export function fixSection(content: string, section: Drafted, assignment: Checke
 }
 
 const readWhole = (content: string, { request, address, readingSpeed }: Checked): CheckedScript =>
-  readForChecks(toCheck(content, { ...request, address, readingSpeed }, [], null));
+  readForChecks(toCheck(content, { ...request, address, readingSpeed, findWithheld: withholder(request) }, [], null));
 
 const runFatal = (checked: CheckedScript, position: number): Finding[] =>
   runChecks(checked, ['fatal']).filter(({ section }) => section === position);

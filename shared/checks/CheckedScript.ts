@@ -13,6 +13,8 @@ export type ScriptToCheck = {
   readonly language: Language;
   readonly type: ScriptType;
   readonly theme: Theme;
+  /** Whether it ends asleep, where it says so itself; else its theme says. */
+  readonly endsAsleep?: boolean | null | undefined;
   readonly address: AddressForm;
   /** What its length goes by; see `ClockSettings`. */
   readonly readingSpeed?: number | undefined;
@@ -23,6 +25,8 @@ export type ScriptToCheck = {
   readonly detectLanguage: DetectLanguage;
   /** Finds what the request leaves out; where there is none, nothing is looked for. */
   readonly findAvoided?: ((text: string) => readonly SubjectFound[]) | undefined;
+  /** What a sentence speaks of that the request leaves out; `null` for nothing. Only what is being written is held to it. */
+  readonly findWithheld?: ((text: string) => string | null) | undefined;
 };
 
 /** A sentence with its place, both counted from 1, and its words in lower case. */

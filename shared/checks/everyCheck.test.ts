@@ -71,6 +71,13 @@ const errors: Readonly<Record<FindingCode, Fault>> = {
     fix: 'delete-sentence',
   },
   phrase_forbidden: { bring: (text) => ({ content: withSentences(text, text.forbidden) }), fix: 'delete-sentence' },
+  line_withheld: {
+    bring: (text) => ({
+      content: withSentences(text, text.forbidden),
+      findWithheld: (one) => (one === text.forbidden ? 'waking' : null),
+    }),
+    fix: 'delete-sentence',
+  },
   leftover: { bring: (text) => ({ content: withSentences(text, text.preamble) }), fix: 'delete-leftover' },
   ending_not_alert: { bring: ({ whole }) => ({ content: whole.slice(0, whole.lastIndexOf('\n')) }), fix: 'append-ending' },
   duration_off: { bring: () => ({ durationSeconds: 120 }), fix: 'resize-pauses' },

@@ -15,6 +15,7 @@ import { checkOpenings } from './checkOpenings.ts';
 import { checkReadability } from './checkReadability.ts';
 import { checkRepetition } from './checkRepetition.ts';
 import { checkSections } from './checkSections.ts';
+import { checkWithheld } from './checkWithheld.ts';
 
 type Check = (script: CheckedScript) => Finding[];
 
@@ -24,6 +25,7 @@ const fatal: readonly Check[] = [
   checkLanguages,
   checkAddress,
   checkForbidden,
+  checkWithheld,
   checkLeftovers,
   checkEnding,
   checkDuration,

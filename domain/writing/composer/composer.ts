@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Assignment, Writer } from '../writer.ts';
+import { speaksOf } from '../withheld/speaksOf.ts';
 import { PhrasePicker } from './PhrasePicker.ts';
 import { readMemory } from './memory.ts';
 import { getPack, packVersion } from './pack.ts';
@@ -23,13 +24,14 @@ export const composer: Writer = {
     const { titles } = getPack(assignment.request.language);
     const { request } = assignment;
     const reading = readRequest(request);
-    const { avoidance } = reading;
+    const { avoidance, withheld } = reading;
+    const speaks = (text: string) => withheld.some((kind) => speaksOf(text, request.language, kind));
     const pick = (key: string) => {
       const all = titles.get(key) ?? [];
       return (
         pickOne(
           random,
-          all.filter((title) => !avoidance.holds(title)),
+          all.filter((title) => !avoidance.holds(title) && !speaks(title)),
         ) ??
         pickOne(random, all) ??
         key

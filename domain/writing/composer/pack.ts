@@ -7,6 +7,7 @@ import { subjectsByLanguage } from '../../../shared/subjects/subjectsByLanguage.
 import {
   addressFormsOf,
   avoidableImages,
+  bodyLimits,
   intensities,
   styles,
   type AddressForm,
@@ -15,6 +16,8 @@ import {
   type Language,
   type Style,
 } from '../../../shared/vocabulary.ts';
+import { speaksOf } from '../withheld/speaksOf.ts';
+import { withheldKinds, type Withheld } from '../withheld/withheldKinds.ts';
 import { lexiconKeys, phraseFunctions, titleKeys, type PhraseFunction } from './catalog.ts';
 
 /** Raised with every change of the packs' wording and of how they are chosen from, and kept with each composed script. */
@@ -34,6 +37,18 @@ const lexiconFile = z.record(z.string(), z.array(z.string().regex(/^[\p{Ll}\p{N}
 /** Below these a pack is refused. */
 const [leastTitles, leastWords] = [3, 3];
 
+/** Functions whose sentences are about it, also where none of its words stands in them. */
+const aboutIt: Partial<Record<Withheld, RegExp>> = {
+  breath: /^(?:breath\.|link\.breath$|approach\.breath$|induction\.breathing$|deepening\.breath$)/u,
+  legs: /^body\.(?:thighs|calves)$/u,
+  feet: /^body\.feet$/u,
+  arms: /^body\.arms$/u,
+  hands: /^body\.hands$/u,
+  sight: /^(?:induction\.fixation|deepening\.light|common\.visualise)$/u,
+  standing: /^deepening\.stairs$/u,
+  'pain-area': /^concept\.pain$/u,
+};
+
 /** One sentence of a language, with what it says in each address form. */
 export type Phrase = {
   /** `<function>/<number>`, unique in its pack. */
@@ -43,6 +58,8 @@ export type Phrase = {
   readonly intensity?: readonly Intensity[];
   /** What it calls up that a person may ask to avoid. */
   readonly subjects: readonly AvoidableSubject[];
+  /** What it speaks of that a script may have to leave out. */
+  readonly speaksOf: readonly Withheld[];
 };
 export type Pack = {
   readonly language: Language;
@@ -62,7 +79,25 @@ function toPhrase(language: Language, functionId: string, index: number, raw: z.
   const texts = 'text' in said ? { formal: said.text, informal: said.text } : said;
   const found = Object.values(texts).flatMap((text) => subjectsByLanguage[language].find(text));
   const subjects = [...new Set(found.map(({ subject }) => subject))];
-  return { id, texts, subjects, ...(inStyles && { styles: inStyles }), ...(intensity && { intensity }) };
+  const speaks = withheldKinds.filter(
+    (kind) => aboutIt[kind]?.test(functionId) || Object.values(texts).some((text) => speaksOf(text, language, kind)),
+  );
+  return { id, texts, subjects, speaksOf: speaks, ...(inStyles && { styles: inStyles }), ...(intensity && { intensity }) };
+}
+
+/** Sentences of a story about a part of the body that make the whole story about it. */
+const fewOfStory = 4;
+const stories = new Set(phraseFunctions.flatMap(({ id, ordered }) => (ordered ? [id] : [])));
+
+/** A story that begins with a part of the body, or keeps coming back to it, is about it as a whole: what is left of it would hang in the air. */
+function asOneStory(functionId: string, list: readonly Phrase[]): readonly Phrase[] {
+  if (!stories.has(functionId)) return list;
+  const about = bodyLimits.filter((limit) => {
+    const count = list.filter((phrase) => phrase.speaksOf.includes(limit)).length;
+    const isOfSenses = limit === 'sight' || limit === 'hearing';
+    return (!isOfSenses && count >= fewOfStory) || (list[0]?.speaksOf.includes(limit) ?? false);
+  });
+  return list.map((phrase) => ({ ...phrase, speaksOf: [...new Set([...phrase.speaksOf, ...about])] }));
 }
 
 /** Reads and checks one language's pack. Throws with every error named. */
@@ -88,7 +123,10 @@ export function readPack(language: Language): Pack {
       if (phrases.has(id)) errors.push(`${file}: ${id} stands in another file too`);
       phrases.set(
         id,
-        entries.map((one, index) => toPhrase(language, id, index, one)),
+        asOneStory(
+          id,
+          entries.map((one, index) => toPhrase(language, id, index, one)),
+        ),
       );
     }
   }

@@ -2,12 +2,19 @@ import { foldText } from '../../../shared/checks/foldText.ts';
 import type { GenerateBody } from '../../../shared/generations.schema.ts';
 import type { SteeringWord } from '../../../shared/steering.schema.ts';
 import { avoidanceOf, type Avoidance } from './avoidance.ts';
+import { withheldOf } from '../withheld/withheldOf.ts';
+import type { Withheld } from '../withheld/withheldKinds.ts';
 import { getPack } from './pack.ts';
 import { readAvoided } from './readAvoided.ts';
 import { steer, steerField, wantedOf } from './steer.ts';
+import { withheldKeys } from './withheldKeys.ts';
 
 /** What a request calls for, the most wanted first, and what it keeps away. */
-export type Reading = { readonly wanted: readonly string[]; readonly avoidance: Avoidance };
+export type Reading = {
+  readonly wanted: readonly string[];
+  readonly avoidance: Avoidance;
+  readonly withheld: readonly Withheld[];
+};
 
 /** Different words that one request may refuse; a person names a handful. */
 const maxRefusedWords = 60;
@@ -36,8 +43,13 @@ export function readRequest(request: GenerateBody, instruction: string | null = 
     getPack(request.language),
     subjects,
   );
+  const withheld = withheldOf(request);
+  const silent = withheldKeys(getPack(request.language), withheld);
   return {
-    wanted: wantedOf(steering).toSorted((a, b) => Number(calledFor.has(b)) - Number(calledFor.has(a))),
+    withheld,
+    wanted: wantedOf(steering)
+      .filter((key) => !silent.has(key))
+      .toSorted((a, b) => Number(calledFor.has(b)) - Number(calledFor.has(a))),
     avoidance,
   };
 }

@@ -20,6 +20,8 @@ import { getPack } from '../../../domain/writing/composer/pack.ts';
 import { recallMemory } from '../../../domain/writing/composer/recallMemory.ts';
 import { readClauses } from '../../../shared/stances/readClauses.ts';
 import { steer } from '../../../domain/writing/composer/steer.ts';
+import { speaksOf } from '../../../domain/writing/withheld/speaksOf.ts';
+import { withheldKinds } from '../../../domain/writing/withheld/withheldKinds.ts';
 import { finishSection } from '../../../domain/writing/finishSection.ts';
 import { fitPauses } from '../../../domain/writing/fixSection.ts';
 import { guessKinds } from '../../../domain/writing/guessKinds.ts';
@@ -82,6 +84,10 @@ export const serverTextFunctions: readonly TextFunction[] = [
   })),
   ...languages.map((language) => ({ name: `steer ${language}`, run: (goal: string) => steer({ ...request, language, goal }) })),
   ...languages.map((language) => ({ name: `readClauses ${language}`, run: (text: string) => readClauses(text, language) })),
+  ...languages.map((language) => ({
+    name: `speaksOf ${language}`,
+    run: (text: string) => withheldKinds.map((kind) => speaksOf(text, language, kind)),
+  })),
   { name: 'quotableGoal', run: quotableGoal },
   { name: 'recallMemory', run: (text) => recallMemory(getPack('en'), sentencesOf(text), { ...request, listenerName: 'A' }) },
   {

@@ -4,6 +4,9 @@ import { checkDuration } from '../../../shared/checks/checkDuration.ts';
 import type { CheckedScript, ScriptToCheck } from '../../../shared/checks/CheckedScript.ts';
 import { checkEnding } from '../../../shared/checks/checkEnding.ts';
 import { checkForbidden } from '../../../shared/checks/checkForbidden.ts';
+import { checkWithheld } from '../../../shared/checks/checkWithheld.ts';
+import { guessBody } from '../../../shared/asked/guessBody.ts';
+import { guessEndsAsleep } from '../../../shared/asked/guessEnding.ts';
 import { checkLanguages } from '../../../shared/checks/checkLanguages.ts';
 import { checkLeftovers } from '../../../shared/checks/checkLeftovers.ts';
 import { checkLengths } from '../../../shared/checks/checkLengths.ts';
@@ -113,7 +116,7 @@ const markup: readonly TextFunction[] = [
   {
     name: 'lineBreaksToPauses',
     covers: [lineBreaksToPauses],
-    run: (text) => lineBreaksToPauses(text, { short: 2, medium: 5, long: 10 }, 'focus'),
+    run: (text) => lineBreaksToPauses(text, { short: 2, medium: 5, long: 10 }, false),
   },
   { name: 'sectionsOf', covers: [sectionsOf], run: (content) => sectionsOf({ ...facts, content, outline: [] }) },
   { name: 'hashContent', covers: [hashContent], run: hashContent },
@@ -138,6 +141,11 @@ const checks: readonly TextFunction[] = [
     return checkAvoided({ ...read(text, language), findAvoided });
   }),
   ...inEach('checkForbidden', [checkForbidden], (text, language) => checkForbidden(read(text, language))),
+  {
+    name: 'checkWithheld',
+    covers: [checkWithheld],
+    run: (text) => checkWithheld({ ...read(text), findWithheld: () => 'waking' }),
+  },
   ...inEach('findForbidden', [findForbidden], findForbidden),
   ...inEach('isBreathHeldTooLong', [isBreathHeldTooLong], (text, language) => isBreathHeldTooLong({ text, pause: 30 }, language)),
   ...inEach('checkEnding', [checkEnding], (text, language) => checkEnding(read(text, language))),
@@ -189,6 +197,14 @@ export const wholeTextFunctions: readonly TextFunction[] = [
 ];
 
 const others: readonly TextFunction[] = [
+  ...languages.map((language) => ({
+    name: `guessEndsAsleep ${language}`,
+    run: (description: string) => guessEndsAsleep({ language, theme: 'focus', description }),
+  })),
+  ...languages.map((language) => ({
+    name: `guessBody ${language}`,
+    run: (description: string) => guessBody({ language, description }),
+  })),
   { name: 'normalizeText', run: (text) => [normalizeText(text, 'NFC'), normalizeText(text, 'NFD')] },
   { name: 'readMarkdown', run: readMarkdown },
   { name: 'readMarkdown, our own', run: (text) => readMarkdown(`---\ngenerator: "Stillpoint"\n---\n# ${text}`) },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { textLength } from '../../../shared/generations.schema.ts';
 import { FormGap } from '../../ui/FormGap.tsx';
 import { AvoidFields } from './AvoidFields.tsx';
+import { BodyField } from './BodyField.tsx';
 import type { GroupProps } from './groupProps.ts';
 import { TextField } from './TextField.tsx';
 
@@ -45,6 +46,7 @@ export function ListenerFields({ answers, change, problems }: GroupProps): React
         error={problems.personalization}
         onChange={(personalization) => change({ personalization })}
       />
+      <BodyField answers={answers} change={change} problem={problems.body} />
       <AvoidFields answers={answers} change={change} />
     </FormGap>
   );

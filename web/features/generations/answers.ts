@@ -7,6 +7,7 @@ import {
   addressFormsOf,
   approaches,
   avoidableSubjects,
+  bodyLimits,
   intensities,
   languages,
   scriptTypes,
@@ -30,6 +31,10 @@ export const Answers = z.object({
   goal: z.string(),
   listenerName: z.string(),
   personalization: z.string(),
+  /** `null` where theme and words decide. */
+  endsAsleep: z._default(z.nullable(z.boolean()), null),
+  /** `null` where the words decide. */
+  body: z._default(z.nullable(z.array(z.enum(bodyLimits))), null),
   avoid: z.array(z.enum(avoidableSubjects)),
   /** What the texts refuse and the person took off the list. */
   keep: z._default(z.array(z.enum(avoidableSubjects)), []),
@@ -56,6 +61,8 @@ export const firstAnswers = (language: Language): Answers => ({
   goal: '',
   listenerName: '',
   personalization: '',
+  endsAsleep: null,
+  body: null,
   avoid: [],
   keep: [],
   title: '',
@@ -100,6 +107,8 @@ export function toBody(answers: Answers): GenerateBody | null {
     address,
     avoid,
     keep,
+    endsAsleep,
+    body,
   } = answers;
   if (theme === null) return null;
   const hasForms = addressFormsOf[language].length > 1;
@@ -123,6 +132,8 @@ export function toBody(answers: Answers): GenerateBody | null {
     ...filled('additionalInstructions', answers.additionalInstructions),
     ...(answers.approveOutline && { approveOutline: true }),
     ...(address !== null && hasForms && { address }),
+    ...(endsAsleep !== null && { endsAsleep }),
+    ...(body !== null && { body }),
     ...(avoid.length > 0 && { avoidSubjects: avoid }),
     ...(keep.length > 0 && { keepSubjects: keep }),
   };

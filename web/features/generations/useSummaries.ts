@@ -3,7 +3,7 @@ import { useFormats } from '../../lib/useFormats.ts';
 import type { Answers } from './answers.ts';
 import { useRefusedSubjects } from './avoid/useRefusedSubjects.ts';
 
-const listenerParts = ['audience', 'goal', 'listenerName', 'personalization', 'avoid'] as const;
+const listenerParts = ['audience', 'goal', 'listenerName', 'personalization', 'body', 'avoid'] as const;
 const detailParts = [
   'title',
   'includeMetaphors',

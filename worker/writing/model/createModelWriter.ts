@@ -1,4 +1,5 @@
 import { readRequest } from '../../../domain/writing/composer/readRequest.ts';
+import { withholder } from '../../../domain/writing/withheld/withholder.ts';
 import type { Assignment, Writer } from '../../../domain/writing/writer.ts';
 import { enrichOutline } from './outline/enrichOutline.ts';
 import { readNotes } from './outline/notes.ts';
@@ -58,5 +59,5 @@ export function createModelWriter(settings: ModelSettings): Writer {
 
 function speechOf({ request, address, regeneration }: Assignment): Speech {
   const { subjects, holds } = readRequest(request, regeneration?.instruction).avoidance;
-  return { language: request.language, address, avoid: subjects, isRefused: holds };
+  return { language: request.language, address, avoid: subjects, isRefused: holds, findWithheld: withholder(request) };
 }

@@ -12,6 +12,8 @@ export type Speech = {
   readonly avoid: readonly AvoidableSubject[];
   /** Whether a text holds what the request refuses beside its subjects. */
   readonly isRefused?: (text: string) => boolean;
+  /** What a sentence speaks of that the request leaves out. */
+  readonly findWithheld?: (text: string) => string | null;
 };
 
 /** Marks that belong to no spoken sentence, beside what the checks look for. */
@@ -22,12 +24,13 @@ const aboutItself =
 const max = { words: 45, characters: 300 } as const;
 
 /** Whether a sentence may be read aloud to this listener as it stands; what a check would find fatal is not even begun with. */
-export function isSpeakable(sentence: string, { language, address, avoid, isRefused }: Speech): boolean {
+export function isSpeakable(sentence: string, { language, address, avoid, isRefused, findWithheld }: Speech): boolean {
   if (!/\p{L}{2}/u.test(sentence) || sentence.length > max.characters || sentence.split(/\s+/u).length > max.words) return false;
   if (marks.test(sentence) || aboutItself.test(sentence) || findLeftovers(sentence).length > 0) return false;
   if (findForbidden(sentence, language).length > 0 || findOtherAddress(sentence, language, address)) return false;
   // How long the pause after it will be is not known yet.
   if (isBreathHeldTooLong({ text: sentence, pause: pauseSeconds.most }, language)) return false;
+  if (findWithheld && findWithheld(sentence) !== null) return false;
   if (givesOrders(sentence, language) || isRefused?.(sentence)) return false;
   return avoid.length === 0 || !subjectsByLanguage[language].find(sentence).some(({ subject }) => avoid.includes(subject));
 }
