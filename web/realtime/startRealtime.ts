@@ -122,7 +122,7 @@ const hasTooManyPages = (): boolean => refusal.get() === 'TOO_MANY_CONNECTIONS';
 
 /** Whoever logs out here hears of it by that answer; asking for anything else would only be refused. */
 const isLoggingOut = (client: QueryClient): boolean =>
-  client.isMutating({ mutationKey: mutationKeys.signOut }) > 0 || !client.getQueryData(queryKeys.user);
+  client.isMutating({ mutationKey: mutationKeys.logout }) > 0 || !client.getQueryData(queryKeys.user);
 
 /** Asks for everything in sight again; an answer that is under way may be older than what we now know of. */
 async function refetchAll(client: QueryClient): Promise<void> {

@@ -75,7 +75,7 @@ function Editing({ accountId, script, isDeleted, session }: Props & { readonly s
     <>
       <EditorHead
         script={script}
-        onExport={dialogs.exportScript}
+        onExport={dialogs.openExport}
         actions={[
           {
             icon: 'again',
