@@ -9,7 +9,7 @@ import { tab } from '../../lib/tab.ts';
 import { sampleGeneration, sampleScript } from '../../testing/sampleScript.ts';
 import { applyScriptEvent } from './applyScriptEvent.ts';
 import type { ScriptEvent } from './applyToScriptPage.ts';
-import { saveText } from './saveText.ts';
+import { saveText } from '../../lib/saveText.ts';
 
 /** A script as the server gives it: its sections follow from its text. */
 function withText(content: string, changed: Partial<Script> = {}): Script {

@@ -9,7 +9,7 @@ export function useDeleteNow(onGone: () => void) {
   const client = useQueryClient();
   return useMutation({
     // The server closes this device's connection before the answer is here; nobody need ask why.
-    mutationKey: mutationKeys.logout,
+    mutationKey: mutationKeys.signOut,
     mutationFn: (password: string) => call(deleteNow, { body: { password } }),
     onSuccess: () => {
       onGone();

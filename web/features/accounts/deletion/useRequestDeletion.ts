@@ -9,7 +9,7 @@ export function useRequestDeletion(onLeft: (deletionDueAt: string) => void) {
   const client = useQueryClient();
   return useMutation({
     // The server closes this device's connection before the answer is here; nobody need ask why.
-    mutationKey: mutationKeys.logout,
+    mutationKey: mutationKeys.signOut,
     mutationFn: (password: string) => call(requestDeletion, { body: { password } }),
     onSuccess: ({ deletionDueAt }) => {
       onLeft(deletionDueAt);

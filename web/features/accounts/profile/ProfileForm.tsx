@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormSetValue, type UseFormSubscribe } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { User } from '../../../../shared/accounts.schema.ts';
@@ -39,21 +39,7 @@ export function ProfileForm({ user }: { readonly user: User }): ReactNode {
     mode: 'onTouched',
   });
   const { dirtyFields, errors, isDirty } = formState;
-  const takeUp = useEffectEvent(() => {
-    const saved = valuesOf(user);
-    const draft = profileDraft.read(user.id);
-    for (const name of names)
-      if (draft[name] !== undefined && draft[name] !== saved[name]) setValue(name, draft[name], { shouldDirty: true });
-  });
-  const keep = useEffectEvent((values: Values) => {
-    const saved = valuesOf(user);
-    const changed = names.filter((name) => values[name] !== saved[name]);
-    profileDraft.save(user.id, Object.fromEntries(changed.map((name) => [name, values[name]])));
-  });
-  useEffect(() => {
-    takeUp();
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
-  }, [subscribe]);
+  useKeptDraft(user, setValue, subscribe);
   const problem = (name: Name): string | undefined =>
     errors[name] &&
     t(`profile.about.${errors[name].message === 'required' ? 'required' : 'long'}`, { most: profileLength[name] });
@@ -90,4 +76,23 @@ export function ProfileForm({ user }: { readonly user: User }): ReactNode {
       </Actions>
     </Form>
   );
+}
+
+/** What was typed and not saved is kept in the browser, and is there again after the page was left. */
+function useKeptDraft(user: User, setValue: UseFormSetValue<Values>, subscribe: UseFormSubscribe<Values>): void {
+  const takeUp = useEffectEvent(() => {
+    const saved = valuesOf(user);
+    const draft = profileDraft.read(user.id);
+    for (const name of names)
+      if (draft[name] !== undefined && draft[name] !== saved[name]) setValue(name, draft[name], { shouldDirty: true });
+  });
+  const keep = useEffectEvent((values: Values) => {
+    const saved = valuesOf(user);
+    const changed = names.filter((name) => values[name] !== saved[name]);
+    profileDraft.save(user.id, Object.fromEntries(changed.map((name) => [name, values[name]])));
+  });
+  useEffect(() => {
+    takeUp();
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+  }, [subscribe]);
 }

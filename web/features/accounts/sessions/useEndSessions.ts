@@ -9,7 +9,7 @@ import { enterSession } from './enterSession.ts';
 export function useEndSessions(which: 'others' | 'all', onLeft: () => void) {
   const client = useQueryClient();
   return useMutation({
-    ...(which === 'all' && { mutationKey: mutationKeys.logout }),
+    ...(which === 'all' && { mutationKey: mutationKeys.signOut }),
     mutationFn: () => call(endSessions, { body: { which } }),
     onSuccess: () => {
       if (which === 'others') return client.invalidateQueries({ queryKey: queryKeys.sessions });

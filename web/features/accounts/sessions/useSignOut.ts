@@ -8,7 +8,7 @@ import { enterSession } from './enterSession.ts';
 export function useSignOut(onLeft: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: mutationKeys.logout,
+    mutationKey: mutationKeys.signOut,
     // What is under way would be refused, once the session has gone.
     onMutate: () => client.cancelQueries(),
     mutationFn: () => call(signOut, {}),

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { updateScript } from '../../../shared/routes/scripts.routes.ts';
-import type { Script, UpdateScriptBody } from '../../../shared/scripts.schema.ts';
-import { call } from '../../lib/call.ts';
+import { updateScript } from '../../shared/routes/scripts.routes.ts';
+import type { Script, UpdateScriptBody } from '../../shared/scripts.schema.ts';
+import { call } from './call.ts';
 
 const sent = new WeakMap<QueryClient, { readonly scriptId: string; readonly content: string }>();
 
