@@ -14,14 +14,13 @@ import {
 import { cutOff } from './cutOff.ts';
 import type { Followers } from './followers.ts';
 import { greet } from './greet.ts';
+import { socketLimits } from './socketLimits.ts';
 import { streamKinds } from './streamKinds.ts';
 import { takeTurns } from './takeTurns.ts';
 import type { Wire, Wires } from './wire.ts';
 
 /** Policies that are asked at once for sockets; HTTP keeps the other connections to the database. */
 const asksAtOnce = 4;
-/** What one client may have asked for that is not done: more is asked for by none of ours. */
-const maxWaiting = 50;
 
 type Parts = { readonly io: Wires; readonly database: Database; readonly followers: Followers; readonly log: Log };
 
@@ -117,7 +116,7 @@ function createOrder(socket: Wire, welcome: Promise<unknown>, log: Log) {
     };
     const request = schema.safeParse(raw);
     if (!request.success) return refuse(new AppError('VALIDATION_FAILED', 'no request for a stream'));
-    if (waiting >= maxWaiting) return cutOff(socket.conn);
+    if (waiting >= socketLimits.requests) return cutOff(socket.conn);
     waiting += 1;
     work = work
       .then(() => (socket.connected ? handle(request.data) : undefined))

@@ -17,6 +17,7 @@ import { greet } from './greet.ts';
 import { guardConnection } from './guardConnection.ts';
 import { startPresence } from './presence.ts';
 import { startRelay } from './relay.ts';
+import { socketLimits } from './socketLimits.ts';
 import type { Wire, Wires } from './wire.ts';
 
 /** Connections that have not said whose they are, in this process; one more is refused before it is one. */
@@ -60,7 +61,7 @@ export function startSockets({ server, app, database, databaseUrl, log, origins,
   const io: Wires = new Server(server, {
     transports: ['websocket'],
     serveClient: false,
-    maxHttpBufferSize: 16_384,
+    maxHttpBufferSize: socketLimits.packetBytes,
     connectTimeout: introductionMs,
     // A page of another site can open a socket with our cookie; only the Origin tells.
     allowRequest: (request, answer) =>

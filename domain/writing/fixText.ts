@@ -20,7 +20,7 @@ export type FixedText = {
 export function fixText(saved: readonly Section[], assignment: Checked): FixedText {
   const { request, address, readingSpeed, plan } = assignment;
   const kinds = plan.sections.map(({ kind }) => kind);
-  const facts = { ...request, address, readingSpeed };
+  const facts = { ...request, request, address, readingSpeed };
   const written = assembleContent(saved);
   const fixed = fixContent(written, facts, kinds, plan.totalSeconds);
   refuseFatal(fixed.findings);

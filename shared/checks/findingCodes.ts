@@ -34,6 +34,8 @@ export const fatalCodes = [
 
 /** What would make a script better to read. */
 export const advisoryCodes = [
+  /** `subject`: one of `avoidableSubjects` that the request leaves out; `word`. */
+  'subject_avoided',
   /** `section` and `sentence`: where it was said first. */
   'sentence_repeated',
   /** `percent` and `most`, and one `example`. */

@@ -153,9 +153,7 @@ export class PhrasePicker {
       ({ styles, intensity }) =>
         (!styles || styles.includes(request.style)) && (!intensity || intensity.includes(request.intensity)),
     );
-    const free = fitting.filter(
-      ({ id, images }) => !avoidance.phrases.has(id) && !avoidance.images.some((image) => images.includes(image)),
-    );
+    const free = fitting.filter(({ id }) => !avoidance.phrases.has(id));
     return free.length === 0 && inAnyCase ? fitting : free;
   }
 

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { findForbidden } from '../../../shared/checks/forbiddenPhrases.ts';
 import { findOtherAddress } from '../../../shared/checks/findOtherAddress.ts';
+import { subjectsByLanguage } from '../../../shared/subjects/subjectsByLanguage.ts';
 import {
   addressFormsOf,
   avoidableImages,
   intensities,
   styles,
   type AddressForm,
-  type AvoidableImage,
+  type AvoidableSubject,
   type Intensity,
   type Language,
   type Style,
 } from '../../../shared/vocabulary.ts';
-import { avoidedImage } from '../avoidedImage.ts';
 import { lexiconKeys, phraseFunctions, titleKeys, type PhraseFunction } from './catalog.ts';
 
 /** Raised with every change of the packs' wording and of how they are chosen from, and kept with each composed script. */
-export const packVersion = '3';
+export const packVersion = '4';
 
 const tags = { styles: z.array(z.enum(styles)).min(1).optional(), intensity: z.array(z.enum(intensities)).min(1).optional() };
 const sentence = z.string().min(3).max(220);
@@ -42,7 +42,7 @@ export type Phrase = {
   readonly styles?: readonly Style[];
   readonly intensity?: readonly Intensity[];
   /** What it calls up that a person may ask to avoid. */
-  readonly images: readonly AvoidableImage[];
+  readonly subjects: readonly AvoidableSubject[];
 };
 export type Pack = {
   readonly language: Language;
@@ -60,8 +60,9 @@ function toPhrase(language: Language, functionId: string, index: number, raw: z.
     ...said
   } = typeof raw === 'string' ? { text: raw } : { styles: undefined, intensity: undefined, ...raw };
   const texts = 'text' in said ? { formal: said.text, informal: said.text } : said;
-  const images = avoidableImages.filter((image) => Object.values(texts).some((text) => avoidedImage(text, language, image)));
-  return { id, texts, images, ...(inStyles && { styles: inStyles }), ...(intensity && { intensity }) };
+  const found = Object.values(texts).flatMap((text) => subjectsByLanguage[language].find(text));
+  const subjects = [...new Set(found.map(({ subject }) => subject))];
+  return { id, texts, subjects, ...(inStyles && { styles: inStyles }), ...(intensity && { intensity }) };
 }
 
 /** Reads and checks one language's pack. Throws with every error named. */
@@ -146,11 +147,11 @@ const shortLists = (
  * Images that a function does not name as its own: a person who avoids one is told a story without gaps, and of every
  * other function at least half stays sayable.
  */
-function imageErrors({ id, least, ordered, images = [] }: PhraseFunction, list: readonly Phrase[]): string[] {
+function imageErrors({ id, least, ordered, subjects = [] }: PhraseFunction, list: readonly Phrase[]): string[] {
   return avoidableImages
-    .filter((image) => !images.includes(image))
+    .filter((image) => !subjects.includes(image))
     .flatMap((image) => {
-      const shown = list.filter((phrase) => phrase.images.includes(image));
+      const shown = list.filter((phrase) => phrase.subjects.includes(image));
       if (ordered)
         return shown.map((phrase) => `${phrase.id}: an image of “${image}”, which ${id} does not name: ${phrase.texts.informal}`);
       const free = list.length - shown.length;

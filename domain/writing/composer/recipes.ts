@@ -1,6 +1,6 @@
 import type { SectionKind, Style } from '../../../shared/vocabulary.ts';
 import type { Asked } from './Asked.ts';
-import { bodyRegions, countdownNumbers, deepenerImages, deepenerKinds, inductionKinds } from './catalog.ts';
+import { bodyRegions, countdownNumbers, deepenerSubjects, deepenerKinds, inductionKinds } from './catalog.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 import { callByName, quoteGoal } from './personal.ts';
 import { shuffled } from './random.ts';
@@ -46,7 +46,7 @@ const breathFunctions = [
 ] as const;
 
 /** Concepts of the person's own words that one script takes up; more would make it a list. */
-const maxConcepts = 3;
+export const maxConcepts = 3;
 
 /** How often each style turns to what, in one round through the heart of a script. */
 const turns: Readonly<Record<Style, { explore: number; observe: number; visualise: number; silence: number; affirm: number }>> = {
@@ -219,7 +219,7 @@ const deepenersByIntensity = { light: 1, moderate: 2, deep: 3 } as const;
 const deepening: Recipe = (picker, { request, avoidance }) => {
   const allowed = shuffled(
     picker.random,
-    deepenerKinds.filter((kind) => !deepenerImages[kind]?.some((image) => avoidance.images.includes(image))),
+    deepenerKinds.filter((kind) => !deepenerSubjects[kind]?.some((subject) => avoidance.subjects.includes(subject))),
   ).toSorted((a, b) => picker.countRecent(`deepening.${a}`) - picker.countRecent(`deepening.${b}`));
   picker.say(['link.deepening'], { least: 1 });
   picker.say(['deepening.begin'], { least: 1 });

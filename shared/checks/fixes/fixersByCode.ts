@@ -25,6 +25,7 @@ export const fixersByCode: Readonly<Partial<Record<FindingCode, Fixer>>> = {
   leftover: fixLeftover,
   ending_not_alert: appendEnding,
   duration_off: resizePauses,
+  subject_avoided: deleteSentence,
   sentence_repeated: deleteSentence,
   sentence_long: splitSentence,
 };

@@ -15,11 +15,10 @@ import { renderMail } from '../../../domain/mail/renderMail.ts';
 import { checkForCrisis } from '../../../domain/requests/checkForCrisis.ts';
 import { findHelpLines } from '../../../domain/requests/helpLines.ts';
 import { readSearch } from '../../../domain/scriptPages/readSearch.ts';
-import { avoidedImage } from '../../../domain/writing/avoidedImage.ts';
 import { quotableGoal } from '../../../domain/writing/composer/personal.ts';
 import { getPack } from '../../../domain/writing/composer/pack.ts';
 import { recallMemory } from '../../../domain/writing/composer/recallMemory.ts';
-import { readClauses } from '../../../domain/writing/composer/stances/readClauses.ts';
+import { readClauses } from '../../../shared/stances/readClauses.ts';
 import { steer } from '../../../domain/writing/composer/steer.ts';
 import { finishSection } from '../../../domain/writing/finishSection.ts';
 import { fitPauses } from '../../../domain/writing/fixSection.ts';
@@ -30,7 +29,9 @@ import { parseScript } from '../../../shared/markup/parseScript.ts';
 import { sectionsOf } from '../../../shared/markup/sectionsOf.ts';
 import { pauseWeights } from '../../../shared/markup/sizePauses.ts';
 import type { GenerateBody } from '../../../shared/generations.schema.ts';
-import { avoidableImages, languages } from '../../../shared/vocabulary.ts';
+import { readRefusedSubjects } from '../../../shared/subjects/readRefusedSubjects.ts';
+import { subjectsByLanguage } from '../../../shared/subjects/subjectsByLanguage.ts';
+import { languages } from '../../../shared/vocabulary.ts';
 import { fileOf } from '../fileOf.ts';
 import type { TextFunction } from './TextFunction.ts';
 
@@ -72,8 +73,12 @@ export const serverTextFunctions: readonly TextFunction[] = [
   { name: 'readDevice', run: readDevice },
   { name: 'readSearch', run: readSearch },
   ...languages.map((language) => ({
-    name: `avoidedImage ${language}`,
-    run: (text: string) => avoidableImages.map((image) => avoidedImage(text, language, image)),
+    name: `findSubjects ${language}`,
+    run: (text: string) => subjectsByLanguage[language].find(text),
+  })),
+  ...languages.map((language) => ({
+    name: `readRefusedSubjects ${language}`,
+    run: (text: string) => readRefusedSubjects(text, language, subjectsByLanguage[language]),
   })),
   ...languages.map((language) => ({ name: `steer ${language}`, run: (goal: string) => steer({ ...request, language, goal }) })),
   ...languages.map((language) => ({ name: `readClauses ${language}`, run: (text: string) => readClauses(text, language) })),

@@ -1,4 +1,5 @@
 import { checkAddress } from '../../../shared/checks/checkAddress.ts';
+import { checkAvoided } from '../../../shared/checks/checkAvoided.ts';
 import { checkDuration } from '../../../shared/checks/checkDuration.ts';
 import type { CheckedScript, ScriptToCheck } from '../../../shared/checks/CheckedScript.ts';
 import { checkEnding } from '../../../shared/checks/checkEnding.ts';
@@ -62,6 +63,8 @@ import { isTitleRefused } from '../../../shared/outline/isTitleRefused.ts';
 import { SignInBody } from '../../../shared/sessions.schema.ts';
 import { GenerateBody } from '../../../shared/generations.schema.ts';
 import { excerptOf } from '../../../shared/scripts.schema.ts';
+import { findAvoidedIn } from '../../../shared/subjects/findAvoidedIn.ts';
+import { subjectsByLanguage } from '../../../shared/subjects/subjectsByLanguage.ts';
 import { searchWords } from '../../../shared/templates/matchesTemplate.ts';
 import { addressFormsOf, languages, type Language } from '../../../shared/vocabulary.ts';
 import { detectLanguage } from '../detectLanguage.ts';
@@ -130,6 +133,10 @@ const checks: readonly TextFunction[] = [
   ...inEach('findOtherAddress', [findOtherAddress], (text, language) =>
     addressFormsOf[language].map((address) => findOtherAddress(text, language, address)),
   ),
+  ...inEach('checkAvoided', [checkAvoided], (text, language) => {
+    const findAvoided = findAvoidedIn({ language, avoidSubjects: ['water', 'train', 'birds'] }, subjectsByLanguage[language]);
+    return checkAvoided({ ...read(text, language), findAvoided });
+  }),
   ...inEach('checkForbidden', [checkForbidden], (text, language) => checkForbidden(read(text, language))),
   ...inEach('findForbidden', [findForbidden], findForbidden),
   ...inEach('isBreathHeldTooLong', [isBreathHeldTooLong], (text, language) => isBreathHeldTooLong({ text, pause: 30 }, language)),

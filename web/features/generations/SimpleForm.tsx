@@ -61,7 +61,7 @@ export function SimpleForm({ accountId, plan, onFill }: Props): ReactNode {
         </Actions>
       </div>
       <aside aria-label={t('starts.simple.understood')}>
-        <SentencePanel reading={reading} />
+        <SentencePanel reading={reading} sentence={sentence} />
       </aside>
     </Root>
   );

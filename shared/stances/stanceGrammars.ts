@@ -1,4 +1,4 @@
-import type { Language } from '../../../../shared/vocabulary.ts';
+import type { Language } from '../vocabulary.ts';
 import { de } from './grammar.de.ts';
 import { en } from './grammar.en.ts';
 import { es } from './grammar.es.ts';

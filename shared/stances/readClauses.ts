@@ -1,5 +1,5 @@
-import { foldText } from '../../../../shared/checks/foldText.ts';
-import type { Language } from '../../../../shared/vocabulary.ts';
+import { foldText } from '../checks/foldText.ts';
+import type { Language } from '../vocabulary.ts';
 import { readPiece, type Piece, type Reading } from './readPiece.ts';
 import { stanceGrammars } from './stanceGrammars.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../shared/vocabulary.ts';
+import type { Language } from '../vocabulary.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
 

@@ -15,7 +15,7 @@ export const en: StanceLists = {
     `${cannot}(?: [^ ]+){0,2} ${sleep}`,
     `(?:don ?t|do not|unable to|trouble|struggl[^ ]*(?: to)?|difficulty|hard to|hardly|barely)(?: [^ ]+)? ${sleep}`,
     `${not}(?: [^ ]+)? want to (?:be(?! (?:in|on|at|near|by|around|reminded))|feel|smoke|drink|worry|eat|get|lie|wake|snack|bite|overeat|lose|fail|panic|stress|argue)`,
-    `(?:no longer|not)(?: [^ ]+){0,3} (?:smok[^ ]*|drink[^ ]*|worry[^ ]*|lie awake|overeat[^ ]*)`,
+    `(?:no longer|not)(?! (?:mention|talk|speak|say|use|include|name|show|bring))(?: [^ ]+){0,3} (?:smok[^ ]*|drink[^ ]*|worry[^ ]*|lie awake|overeat[^ ]*)`,
     String.raw`(?:stop|stopped|stopping|quit|quitting|give up|giving up|cut down)(?! (?:talking|mentioning|speaking))`,
     String.raw`(?:get rid of|overcome|get over|free from|free of|let go of|reduce|lose (?:weight|my|the))`,
     String.raw`(?:no|no more|less|without|fewer) (?:the )?(?:pain[^ ]*|fear[^ ]*|stress|worry|worries|anger|anxiety|tension|panic|confidence|cravings?|cigarettes?|smoking|alcohol|energy|patience|appetite|sleep|nightmares?|insomnia|headaches?|migraines?)`,

@@ -1,6 +1,6 @@
 import { resolve4 } from 'node:dns/promises';
 import { onStop } from '../config/onStop.ts';
-import { startBalancer } from './balance/startBalancer.ts';
+import { startBalancer } from './loadBalancer/startBalancer.ts';
 
 /**
  * One address for several API processes, as docker-compose.yml needs it for `--scale api=2`: the name in `API_NAME` stands for
