@@ -94,7 +94,7 @@ const shape = z.object({
 export const settingNames: readonly string[] = Object.keys(shape.shape);
 
 /** As they were read, before they are held against each other. */
-export type GivenSettings = Readonly<z.output<typeof shape>>;
+type GivenSettings = Readonly<z.output<typeof shape>>;
 export type Settings = GivenSettings & { readonly host: string };
 
 /** Names every setting that is wrong, one a line. */
