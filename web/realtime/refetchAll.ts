@@ -13,4 +13,4 @@ export async function refetchAll(client: QueryClient): Promise<void> {
 
 /** Whoever logs out here hears of it by that answer; asking for anything else would only be refused. */
 export const isLoggingOut = (client: QueryClient): boolean =>
-  client.isMutating({ mutationKey: mutationKeys.logout }) > 0 || !client.getQueryData(queryKeys.user);
+  client.isMutating({ mutationKey: mutationKeys.signOut }) > 0 || !client.getQueryData(queryKeys.user);

@@ -59,7 +59,7 @@ import { hashContent } from '../../../shared/markup/hashContent.ts';
 import { shownText } from '../../../shared/markup/shownText.ts';
 import { spliceSection } from '../../../shared/markup/spliceSection.ts';
 import { isTitleRefused } from '../../../shared/outline/isTitleRefused.ts';
-import { LoginBody } from '../../../shared/accounts.schema.ts';
+import { SignInBody } from '../../../shared/sessions.schema.ts';
 import { GenerateBody } from '../../../shared/generations.schema.ts';
 import { excerptOf } from '../../../shared/scripts.schema.ts';
 import { searchWords } from '../../../shared/templates/matchesTemplate.ts';
@@ -192,7 +192,7 @@ const others: readonly TextFunction[] = [
   { name: 'searchWords', run: searchWords },
   { name: 'excerptOf', run: excerptOf },
   { name: 'SectionTitle', run: (text) => SectionTitle.safeParse(text) },
-  { name: 'LoginBody', run: (email) => LoginBody.safeParse({ email, password: email }) },
+  { name: 'SignInBody', run: (email) => SignInBody.safeParse({ email, password: email }) },
   { name: 'GenerateBody', run: (listenerName) => GenerateBody.safeParse({ listenerName, title: listenerName }) },
 ];
 

@@ -55,7 +55,7 @@ function Editing({ accountId, script, isDeleted, session }: Props & { readonly s
         script={script}
         saving={saving}
         isBusy={isBusy}
-        onExport={dialogs.openExport}
+        onExport={dialogs.exportScript}
         // Before any section, there is only the whole.
         onRewriteHere={() => void rewrite(editor.current?.cursorSection() || null)}
         onRewriteWhole={() => void rewrite(null)}

@@ -24,7 +24,7 @@ export function MoreActions({ script, dialogs, hasAll, onRename }: Props): React
   const navigate = useNavigate();
   const isBusy = script.generation !== null && isOpen(script.generation);
   const beside: readonly Action[] = [
-    { icon: 'download', name: t('exports.open'), run: dialogs.openExport },
+    { icon: 'download', name: t('exports.open'), run: dialogs.exportScript },
     { icon: 'history', name: t('versions.title'), run: () => void navigate(pathTo(paths.versions, { id: script.id })) },
   ];
   const actions: readonly Action[] = [

@@ -29,7 +29,7 @@ export function ScriptActions({ script, dialogs, onRename }: Props): ReactNode {
       </LinkButton>
       {!isNarrow && (
         <>
-          <Button size="sm" onClick={dialogs.openExport}>
+          <Button size="sm" onClick={dialogs.exportScript}>
             <Icon name="download" small />
             {t('exports.open')}
           </Button>

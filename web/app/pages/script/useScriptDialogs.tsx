@@ -8,7 +8,7 @@ const RegenerateDialog = lazy(async () => ({
 }));
 
 export type ScriptDialogs = {
-  readonly openExport: () => void;
+  readonly exportScript: () => void;
   /** For a section by its place, from 1, or for the whole. */
   readonly openRegenerate: (position: number | null) => void;
   readonly shown: ReactNode;
@@ -19,7 +19,7 @@ export function useScriptDialogs(script: Script): ScriptDialogs {
   const [open, setOpen] = useState<'export' | 'whole' | number | null>(null);
   const close = (): void => setOpen(null);
   return {
-    openExport: () => setOpen('export'),
+    exportScript: () => setOpen('export'),
     openRegenerate: (position) => setOpen(position ?? 'whole'),
     shown: open !== null && (
       <Suspense fallback={null}>
