@@ -29,14 +29,7 @@ type Parts = { readonly io: Wires; readonly database: Database; readonly followe
  * as long as it does. What is forbidden looks like what is not there.
  */
 export function createFollows({ io, database, followers, log }: Parts) {
-  const inTurn = takeTurns(asksAtOnce);
-
-  /** The policy's answer: a revision, or `null`. */
-  async function judge(accountId: string, stream: string): Promise<number | null> {
-    const name = readStream(stream);
-    const kind = name && streamKinds.get(name.kind);
-    return kind ? inTurn(() => kind.mayFollow(database, accountId, name.id)) : null;
-  }
+  const judge = createJudge(database);
 
   async function follow(socket: Wire, { stream, since }: FollowRequest, answer: (answer: FollowAnswer) => void): Promise<void> {
     const { accountId, streams } = socket.data;
@@ -100,6 +93,16 @@ export function createFollows({ io, database, followers, log }: Parts) {
     checkAll: async (): Promise<void> => {
       for (const stream of followers.streams()) if (streamKinds.has(readStream(stream)?.kind ?? '')) await judgeAgain(stream);
     },
+  };
+}
+
+/** Asks the policy of a stream's kind, a few at a time: a revision, or `null` for no. */
+function createJudge(database: Database) {
+  const inTurn = takeTurns(asksAtOnce);
+  return async (accountId: string, stream: string): Promise<number | null> => {
+    const name = readStream(stream);
+    const kind = name && streamKinds.get(name.kind);
+    return kind ? inTurn(() => kind.mayFollow(database, accountId, name.id)) : null;
   };
 }
 
