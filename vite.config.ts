@@ -33,6 +33,8 @@ export default defineConfig({
   plugins: [react()],
   // The API puts a nonce of its own in this place with each page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
+  // Workers fetch what they need of one language when they need it.
+  worker: { format: 'es' },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { openPool, type Database } from '../db/pool.ts';
-import { setPlan } from '../domain/subscription/setPlan.ts';
+import { setPlan } from '../domain/subscriptions/setPlan.ts';
 import { sendSteadily } from './web/sendSteadily.ts';
 import { keepLongScript } from './web/editor/keepLongScript.ts';
 import { startApiChild } from './support/benchSettings.ts';

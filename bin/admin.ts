@@ -9,7 +9,7 @@ try {
   const server = await openLocalDatabase(process.env);
   const database = await openPool(server.url, 2);
   try {
-    process.stdout.write(`${await runOperatorCommand(database, words)}\n`);
+    process.stdout.write(`${await database.transaction((queries) => runOperatorCommand(queries, words))}\n`);
   } finally {
     await database.end();
     await server.stop();

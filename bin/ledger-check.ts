@@ -1,5 +1,5 @@
 import { openPool } from '../db/pool.ts';
-import { listLedgerViolations } from '../domain/credits/checkLedger.ts';
+import { listLedgerViolations } from '../domain/credits/listLedgerViolations.ts';
 import { openLocalDatabase } from './local/openLocalDatabase.ts';
 import { toReason } from './local/toReason.ts';
 

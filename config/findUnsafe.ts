@@ -1,8 +1,13 @@
 import { findWeakness } from './findWeakness.ts';
 import { isPrivateHost } from './isPrivateHost.ts';
 import { secretsOf } from './secretsOf.ts';
-import type { GivenSettings } from './settings.ts';
 
+type GivenSettings = Parameters<typeof secretsOf>[0] & {
+  readonly STILLPOINT_MODE: 'local' | 'production';
+  readonly PUBLIC_URL?: string | undefined;
+  readonly ALLOWED_ORIGINS?: readonly string[] | undefined;
+  readonly ALLOW_HTTP_PRIVATE: '0' | '1';
+};
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const howToMake = 'make one with `openssl rand -base64 48` and write it into .env';

@@ -61,7 +61,7 @@ const shape = z.object({
   SAMPLES_PER_HOUR: wholeNumber(1, 100_000, 120),
   RUNNING_PER_ACCOUNT: wholeNumber(1, 1000, 3),
   WORKER_CONCURRENCY: wholeNumber(1, 64, 4),
-  /** Seconds; see docs/decisions on the lease. */
+  /** Seconds that a worker's lease lasts, after which it is renewed, and between two rounds of the reaper. */
   LEASE_SECONDS: wholeNumber(1, 600, 15),
   LEASE_RENEW_SECONDS: wholeNumber(1, 200, 5),
   REAP_SECONDS: wholeNumber(1, 600, 5),
@@ -94,7 +94,7 @@ const shape = z.object({
 export const settingNames: readonly string[] = Object.keys(shape.shape);
 
 /** As they were read, before they are held against each other. */
-export type GivenSettings = Readonly<z.output<typeof shape>>;
+type GivenSettings = Readonly<z.output<typeof shape>>;
 export type Settings = GivenSettings & { readonly host: string };
 
 /** Names every setting that is wrong, one a line. */

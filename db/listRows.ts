@@ -1,4 +1,5 @@
 import type { QuerySqlToken } from 'slonik';
+import { noteLenient } from './lenientTables.ts';
 import type { Queries } from './pool.ts';
 
 type Parser = QuerySqlToken['parser'];
@@ -6,11 +7,6 @@ type OutputOf<P extends Parser> = NonNullable<P['~standard']['types']>['output']
 
 /** Rows of a list for people. `read` also counts those that were left out, so that the last page can be known from the others. */
 export type Rows<Row> = { readonly rows: readonly Row[]; readonly read: number };
-
-const tables = new WeakMap<object, string>();
-
-/** The table of a list, where a row that does not fit its schema is left out; `undefined` for any other query. */
-export const lenientTable = (parser: object): string | undefined => tables.get(parser);
 
 /**
  * Reads a list for people. A row that does not fit its schema costs itself only: it is left out, with a line in the log. What
@@ -22,7 +18,7 @@ export async function listRows<P extends Parser>(
   query: QuerySqlToken<P>,
 ): Promise<Rows<OutputOf<P>>> {
   const parser: Parser = { '~standard': query.parser['~standard'] };
-  tables.set(parser, table);
+  noteLenient(parser, table);
   const { rows, rowCount } = await queries.query({ ...query, parser });
   return { rows, read: rowCount };
 }

@@ -1,6 +1,6 @@
 import { SchemaValidationError, type Interceptor } from 'slonik';
 import { describeIssues, type IssueFacts } from '../config/describeError.ts';
-import { lenientTable } from './listRows.ts';
+import { lenientTable } from './lenientTables.ts';
 
 /** What may be said of a row that does not fit its schema: where it is, never what it holds. */
 export type BadRow = { readonly table: string; readonly rowId: string | null; readonly issues: readonly IssueFacts[] };

@@ -5,7 +5,8 @@ import { Favorite } from './favorites.schema.ts';
 import { Balance } from './credits.schema.ts';
 import { Generation, OutlineSection } from './generations.schema.ts';
 import { Notification } from './notifications.schema.ts';
-import { ScriptChange, Tab } from './scriptChange.schema.ts';
+import { KeptScriptChange } from './keptScriptChange.schema.ts';
+import { Tab } from './scriptChange.schema.ts';
 import { Script, Section } from './scripts.schema.ts';
 import { SavedSettings } from './settings.schema.ts';
 import type { FollowAnswer, FollowRequest, UnfollowAnswer, UnfollowRequest, Withdrawn } from './streams.ts';
@@ -27,7 +28,7 @@ const placed = z.object({ collection: Collection, scriptId: z.uuid(), after: z.n
 const unread = z.optional(z.int());
 
 const payloads = {
-  'script.queued': ScriptChange,
+  'script.queued': KeptScriptChange,
   'script.started': progress,
   'script.stage': progress,
   'script.outlined': z.extend(progress, {
@@ -40,10 +41,10 @@ const payloads = {
   'script.section': z.extend(progress, { section: z.optional(Section) }),
   'script.retrying': progress,
   'script.cancelling': progress,
-  'script.completed': ScriptChange,
-  'script.failed': ScriptChange,
-  'script.cancelled': ScriptChange,
-  'script.updated': ScriptChange,
+  'script.completed': KeptScriptChange,
+  'script.failed': KeptScriptChange,
+  'script.cancelled': KeptScriptChange,
+  'script.updated': KeptScriptChange,
   'script.deleted': z.object({ scriptId: z.uuid(), revision: z.int(), brief }),
   'favorite.added': Favorite,
   'favorite.removed': z.object({ scriptId: z.uuid() }),

@@ -5,6 +5,8 @@ import {
   addressForms,
   approaches,
   avoidableImages,
+  avoidableSubjects,
+  bodyLimits,
   intensities,
   languages,
   scriptTypes,
@@ -15,6 +17,9 @@ import {
 
 export const durationMinutes = { least: 3, most: 60 } as const;
 export const textLength = { title: 120, goal: 200, audience: 200, listenerName: 40, wish: 500, free: 2000 } as const;
+
+/** Subjects that one request may leave out. */
+export const maxAvoidedSubjects = 20;
 
 const text = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most)));
 
@@ -43,7 +48,16 @@ export const GenerateBody = z
     listenerName: z.optional(
       z.string().check(z.trim(), z.maxLength(textLength.listenerName), z.regex(/^(?:\p{L}[\p{L}\p{M} '’-]*)?$/u)),
     ),
+    /** Whether it leads into sleep and ends there; without it, what theme and texts say. */
+    endsAsleep: z.optional(z.boolean()),
+    /** What of the listener’s body is not used; without it, what the texts say. */
+    body: z.optional(z.array(z.enum(bodyLimits)).check(z.maxLength(bodyLimits.length))),
+    /** The five images that requests could name first; the same as naming them among `avoidSubjects`. */
     avoid: z.optional(z.array(z.enum(avoidableImages)).check(z.maxLength(avoidableImages.length))),
+    /** What the script leaves out, beside what the texts refuse. */
+    avoidSubjects: z.optional(z.array(z.enum(avoidableSubjects)).check(z.maxLength(maxAvoidedSubjects))),
+    /** What the texts seem to refuse and the script may hold all the same: the person has seen it, and taken it off the list. */
+    keepSubjects: z.optional(z.array(z.enum(avoidableSubjects)).check(z.maxLength(avoidableSubjects.length))),
     approveOutline: z.optional(z.boolean()),
     /** Set when the person, having seen the help lines, goes on: the script is for their practice. */
     forPractice: z.optional(z.boolean()),

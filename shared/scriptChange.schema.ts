@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { GenerateBody } from './generations.schema.ts';
 import { Script, ScriptListItem } from './scripts.schema.ts';
-import { toScriptChange } from './toScriptChange.ts';
 
 /** What a page calls itself for as long as it is loaded, in its handshake and in the header `X-Tab` of what it sends. */
 export const Tab = z.string().check(z.regex(/^[\w-]{8,64}$/u));
@@ -10,7 +9,7 @@ export const Tab = z.string().check(z.regex(/^[\w-]{8,64}$/u));
  * A script as an event says it: what lists show, and by `contentHash` which text it has. Whoever shows the script has that
  * text, can put it together out of the sections that were sent, or fetches it.
  */
-const ScriptChangeOnly = z.object({
+export const ScriptChange = z.object({
   script: ScriptListItem,
   /** Without the text, as the owner's stream has it: see `shared/events.ts`. */
   brief: z.optional(z.literal(true)),
@@ -29,12 +28,4 @@ const ScriptChangeOnly = z.object({
     }),
   ),
 });
-export type ScriptChange = z.infer<typeof ScriptChangeOnly>;
-
-/** Events were kept with the whole script once; they are read as if they had this form. */
-const WholeScript = z.pipe(
-  z.object({ script: Script }),
-  z.transform(({ script }: { script: Script }) => toScriptChange(script, 'changed')),
-);
-
-export const ScriptChange = z.union([ScriptChangeOnly, WholeScript]);
+export type ScriptChange = z.infer<typeof ScriptChange>;

@@ -83,6 +83,8 @@ const facts = {
   intensity: z.enum(intensities),
   language: z.enum(languages),
   address: z.enum(addressForms),
+  /** Whether it ends asleep, where it says so itself; else its theme says. */
+  endsAsleep: z.optional(z.nullable(z.boolean())),
   /** Minutes asked for. */
   duration: z.int(),
   status: z.enum(scriptStatuses),

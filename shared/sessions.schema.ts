@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Email, KnownPassword } from './accounts.schema.ts';
 
 /** One sign-in of this account that still holds. */
 export const Session = z
@@ -24,3 +25,6 @@ export const EndSessionsBody = z.strictObject({
   /** `all` signs this device out too. */
   which: z.enum(['others', 'all']),
 });
+
+export const SignInBody = z.strictObject({ email: Email, password: KnownPassword });
+export type SignInBody = z.infer<typeof SignInBody>;

@@ -39,6 +39,93 @@ export type AddressForm = (typeof addressForms)[number];
 export const avoidableImages = ['water', 'heights', 'enclosed', 'fire', 'dark'] as const;
 export type AvoidableImage = (typeof avoidableImages)[number];
 
+/**
+ * Subjects that a person may ask to leave out; the images are the first of them. Each language lists the words of each
+ * (`shared/subjects/words`).
+ */
+export const avoidableSubjects = [
+  ...avoidableImages,
+  'sea',
+  'forest',
+  'mountains',
+  'garden',
+  'desert',
+  'night-sky',
+  'rain',
+  'snow',
+  'fog',
+  'storm',
+  'heat',
+  'cold',
+  'bright-light',
+  'noise',
+  'music',
+  'train',
+  'car',
+  'bicycle',
+  'boat',
+  'aeroplane',
+  'bridge',
+  'stairs',
+  'lift',
+  'dogs',
+  'cats',
+  'horses',
+  'birds',
+  'insects',
+  'spiders',
+  'snakes',
+  'wild-animals',
+  'blood',
+  'needles',
+  'hospital',
+  'doctors',
+  'illness',
+  'death',
+  'weapons',
+  'war',
+  'police',
+  'prison',
+  'children',
+  'babies',
+  'pregnancy',
+  'couples',
+  'parents',
+  'family',
+  'religion',
+  'ghosts',
+  'food',
+  'alcohol',
+  'smoking',
+  'body-weight',
+  'mirrors',
+  'work',
+  'school',
+  'money',
+  'crowds',
+  'city',
+  'home',
+  'bed',
+  'clocks',
+  'phones',
+] as const;
+export type AvoidableSubject = (typeof avoidableSubjects)[number];
+/** What of a listener’s body a script does not use, because they have or bear it not; with a pregnancy, what could harm it. */
+export const bodyLimits = [
+  'legs',
+  'feet',
+  'arms',
+  'hands',
+  'sight',
+  'hearing',
+  'standing',
+  'breath',
+  'lying-on-back',
+  'pain-area',
+  'pregnancy',
+] as const;
+export type BodyLimit = (typeof bodyLimits)[number];
+
 /** Families of images. */
 export const metaphorCategories = ['nature', 'journey', 'light', 'transformation'] as const;
 export type MetaphorCategory = (typeof metaphorCategories)[number];

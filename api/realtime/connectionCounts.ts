@@ -1,5 +1,4 @@
-/** Sockets that one session, and one account, may have with this process (specification: trust, "Quotas"). */
-const maxSockets = { session: 20, account: 50 } as const;
+import { socketLimits } from './socketLimits.ts';
 
 type Holder = { readonly session: string; readonly accountId: string };
 
@@ -14,7 +13,9 @@ export function connectionCounts(): { readonly take: (holder: Holder) => (() => 
   return {
     take: ({ session, accountId }) => {
       const [bySession, byAccount] = [`session:${session}`, `account:${accountId}`];
-      const isFull = (counts.get(bySession) ?? 0) >= maxSockets.session || (counts.get(byAccount) ?? 0) >= maxSockets.account;
+      const isFull =
+        (counts.get(bySession) ?? 0) >= socketLimits.sockets.session ||
+        (counts.get(byAccount) ?? 0) >= socketLimits.sockets.account;
       if (isFull) return null;
       for (const key of [bySession, byAccount]) add(key, 1);
       let isOver = false;

@@ -14,14 +14,13 @@ import {
 import { cutOff } from './cutOff.ts';
 import type { Followers } from './followers.ts';
 import { greet } from './greet.ts';
+import { socketLimits } from './socketLimits.ts';
 import { streamKinds } from './streamKinds.ts';
 import { takeTurns } from './takeTurns.ts';
 import type { Wire, Wires } from './wire.ts';
 
 /** Policies that are asked at once for sockets; HTTP keeps the other connections to the database. */
 const asksAtOnce = 4;
-/** What one client may have asked for that is not done: more is asked for by none of ours. */
-const maxWaiting = 50;
 
 type Parts = { readonly io: Wires; readonly database: Database; readonly followers: Followers; readonly log: Log };
 
@@ -30,14 +29,7 @@ type Parts = { readonly io: Wires; readonly database: Database; readonly followe
  * as long as it does. What is forbidden looks like what is not there.
  */
 export function createFollows({ io, database, followers, log }: Parts) {
-  const inTurn = takeTurns(asksAtOnce);
-
-  /** The policy's answer: a revision, or `null`. */
-  async function judge(accountId: string, stream: string): Promise<number | null> {
-    const name = readStream(stream);
-    const kind = name && streamKinds.get(name.kind);
-    return kind ? inTurn(() => kind.mayFollow(database, accountId, name.id)) : null;
-  }
+  const judge = createJudge(database);
 
   async function follow(socket: Wire, { stream, since }: FollowRequest, answer: (answer: FollowAnswer) => void): Promise<void> {
     const { accountId, streams } = socket.data;
@@ -104,6 +96,16 @@ export function createFollows({ io, database, followers, log }: Parts) {
   };
 }
 
+/** Asks the policy of a stream's kind, a few at a time: a revision, or `null` for no. */
+function createJudge(database: Database) {
+  const inTurn = takeTurns(asksAtOnce);
+  return async (accountId: string, stream: string): Promise<number | null> => {
+    const name = readStream(stream);
+    const kind = name && streamKinds.get(name.kind);
+    return kind ? inTurn(() => kind.mayFollow(database, accountId, name.id)) : null;
+  };
+}
+
 /** One request after the other, each answered; who asks without wanting an answer is not ours, and gets none. */
 function createOrder(socket: Wire, welcome: Promise<unknown>, log: Log) {
   // Who is not welcome is disconnected; whoever welcomes it says so.
@@ -117,7 +119,7 @@ function createOrder(socket: Wire, welcome: Promise<unknown>, log: Log) {
     };
     const request = schema.safeParse(raw);
     if (!request.success) return refuse(new AppError('VALIDATION_FAILED', 'no request for a stream'));
-    if (waiting >= maxWaiting) return cutOff(socket.conn);
+    if (waiting >= socketLimits.requests) return cutOff(socket.conn);
     waiting += 1;
     work = work
       .then(() => (socket.connected ? handle(request.data) : undefined))

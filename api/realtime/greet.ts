@@ -3,11 +3,10 @@ import type { Database } from '../../db/pool.ts';
 import { countMissed, findStream, listEventsAfter } from '../../domain/events/readStream.ts';
 import { eventForm } from '../../shared/events.ts';
 import { sendEvent, sendReset } from './sendEvent.ts';
+import { socketLimits } from './socketLimits.ts';
 import { waitingFor } from './waitingFor.ts';
 import type { Wire, Wires } from './wire.ts';
 
-/** Missed events that are sent one by one; beyond, fetching what is in sight is cheaper. */
-const maxReplayed = { events: 1000, bytes: 2_000_000 } as const;
 /** What is read for one client at a time: enough to keep the line busy, and little enough for many clients at once. */
 const batch = { events: 100, bytes: 250_000 } as const;
 
@@ -47,9 +46,9 @@ export async function greet(io: Wires, database: Database, socket: Wire, { strea
 /** Whether each event after a number is kept whole, in a form that the client reads, and all of them are few enough. */
 async function isReplayable(database: Database, stream: string, since: number, seq: number, form: number): Promise<boolean> {
   if (since === seq) return true;
-  if (since > seq || seq - since > maxReplayed.events || form < eventForm) return false;
+  if (since > seq || seq - since > socketLimits.replayed.events || form < eventForm) return false;
   const missed = await countMissed(database, stream, since, seq);
-  return missed.events === seq - since && missed.bytes <= maxReplayed.bytes && !missed.isPurged;
+  return missed.events === seq - since && missed.bytes <= socketLimits.replayed.bytes && !missed.isPurged;
 }
 
 /** Waits until all packets are handed to the WebSocket, or the client is gone. */

@@ -1,10 +1,10 @@
-/** Packets that a client may send (specification: trust, "Quotas"). Ours sends one to connect, and answers pings. */
-const perSecond = 20;
-const burst = 50;
+import { socketLimits } from './socketLimits.ts';
+
+const { perSecond, burst } = socketLimits.sent;
 
 /** A token bucket for one client. `now` is in milliseconds; gives whether one more packet is allowed. */
 export function packetAllowance(now: () => number): () => boolean {
-  let tokens = burst;
+  let tokens: number = burst;
   let filledAt = now();
   return () => {
     const at = now();

@@ -33,7 +33,7 @@ export function addConfirmationRoutes(router: Router, services: Services): void 
     await database.transaction((queries) => renewConfirmation(queries, body.token, settings.SESSION_SECRET));
   });
 
-  bindRoute(router, services, routes.sendConfirmation, async ({ accountId }) => {
+  bindRoute(router, services, routes.sendConfirmationAgain, async ({ accountId }) => {
     refuseWithoutMail();
     await database.transaction((queries) => sendConfirmationAgain(queries, accountId, settings.SESSION_SECRET));
   });

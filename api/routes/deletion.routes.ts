@@ -2,17 +2,18 @@ import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import { checkPassword } from '../../domain/accounts/checkCredentials.ts';
 import { deleteNow } from '../../domain/deletion/deleteNow.ts';
+import { removeDeleted } from '../../domain/deletion/removeDeleted.ts';
 import { requestDeletion } from '../../domain/deletion/requestDeletion.ts';
 import { restoreAccount } from '../../domain/deletion/restoreAccount.ts';
-import { streamData } from '../../domain/deletion/streamData.ts';
-import * as routes from '../../shared/routes/accounts.routes.ts';
+import { downloadData } from '../../domain/deletion/downloadData.ts';
+import * as routes from '../../shared/routes/deletion.routes.ts';
 import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
 import { guardStream } from '../http/guardStream.ts';
 import { readNetwork } from '../http/readNetwork.ts';
 import { askingAccount, leaveSession } from '../http/sessions.ts';
 
-/** Taking everything along, and going. */
+/** Taking everything along, and going; and what a person has deleted going for good. */
 export function addDeletionRoutes(router: Router, services: Services): void {
   const { database, limits, log } = services;
 
@@ -20,10 +21,10 @@ export function addDeletionRoutes(router: Router, services: Services): void {
     await limits.countHeavy(accountId, 'download');
     const now = new Date();
     context.attachment(`stillpoint-${now.toISOString().slice(0, 10)}.json`);
-    return guardStream(Readable.from(streamData(database, accountId, now)), context, log);
+    return guardStream(Readable.from(downloadData(database, accountId, now)), context, log);
   });
 
-  bindRoute(router, services, routes.deleteAccount, async ({ accountId, body, context }) => {
+  bindRoute(router, services, routes.requestDeletion, async ({ accountId, body, context }) => {
     const answer = await limits.withPassword(accountId, readNetwork(context), async () => {
       const checked = await checkPassword(database, accountId, body.password);
       return database.transaction((queries) => requestDeletion(queries, checked));
@@ -42,5 +43,9 @@ export function addDeletionRoutes(router: Router, services: Services): void {
 
   bindRoute(router, services, routes.restoreAccount, ({ context }) =>
     database.transaction((queries) => restoreAccount(queries, askingAccount(context))),
+  );
+
+  bindRoute(router, services, routes.removeDeleted, ({ accountId }) =>
+    database.transaction((queries) => removeDeleted(queries, accountId)),
   );
 }

@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
-import { getExport } from '../../domain/exports/getExport.ts';
-import { openExport } from '../../domain/exports/openExport.ts';
+import { prepareExport } from '../../domain/exports/prepareExport.ts';
+import { exportScript } from '../../domain/exports/exportScript.ts';
 import { exportTypes } from '../../shared/exports.schema.ts';
 import * as routes from '../../shared/routes/exports.routes.ts';
 import type { Services } from '../context.ts';
@@ -12,9 +12,9 @@ export function addExportRoutes(router: Router, services: Services): void {
   const { database, limits, log, compute } = services;
   bindRoute(router, services, routes.exportScript, async ({ accountId, params, query, context }) => {
     const asking = { owner: accountId, signal: signalOf(context) };
-    const { name, body } = await openExport(compute.files, asking, async () => {
+    const { name, body } = await exportScript(compute.files, asking, async () => {
       await limits.countHeavy(accountId, 'export');
-      return getExport(database, accountId, params.id, query, new Date());
+      return prepareExport(database, accountId, params.id, query, new Date());
     });
     context.attachment(name);
     return { type: exportTypes[query.format], body: guardStream(body, context, log) };
@@ -22,7 +22,7 @@ export function addExportRoutes(router: Router, services: Services): void {
   bindRoute(router, services, routes.checkExport, async ({ accountId, params, query }) => {
     compute.files.check(accountId);
     await limits.checkHeavy(accountId, 'export');
-    const { name } = await getExport(database, accountId, params.id, query, new Date());
+    const { name } = await prepareExport(database, accountId, params.id, query, new Date());
     return { name };
   });
 }

@@ -13,7 +13,7 @@ export function addNotificationRoutes(router: Router, services: Services): void 
   bindRoute(router, services, routes.listNotifications, ({ accountId, query }) =>
     listNotifications(database, accountId, readCursorPosition(query.cursor, z.uuid()), query.limit),
   );
-  bindRoute(router, services, routes.readAllNotifications, ({ accountId }) =>
+  bindRoute(router, services, routes.readNotifications, ({ accountId }) =>
     database.transaction((queries) => readNotifications(queries, accountId, null)),
   );
   bindRoute(router, services, routes.readNotification, ({ accountId, params }) =>

@@ -1,6 +1,5 @@
 import type Router from '@koa/router';
 import { readSnapshot } from '../../db/readSnapshot.ts';
-import { removeDeleted } from '../../domain/deletion/removeDeleted.ts';
 import { getUsage } from '../../domain/quotas/getUsage.ts';
 import * as routes from '../../shared/routes/quotas.routes.ts';
 import type { Services } from '../context.ts';
@@ -10,8 +9,5 @@ export function addQuotaRoutes(router: Router, services: Services): void {
   const { database } = services;
   bindRoute(router, services, routes.getUsage, ({ accountId }) =>
     readSnapshot(database, (queries) => getUsage(queries, accountId)),
-  );
-  bindRoute(router, services, routes.removeDeleted, ({ accountId }) =>
-    database.transaction((queries) => removeDeleted(queries, accountId)),
   );
 }

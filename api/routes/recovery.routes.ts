@@ -2,10 +2,10 @@ import type Router from '@koa/router';
 import { hasMail } from '../../config/settings.ts';
 import { AppError } from '../../domain/AppError.ts';
 import { preparePassword } from '../../domain/recovery/replacePassword.ts';
-import { forgotPassword } from '../../domain/recovery/sendReset.ts';
+import { requestReset } from '../../domain/recovery/requestReset.ts';
 import { readDevice } from '../../domain/sessions/readDevice.ts';
 import { checkReset, resetPassword } from '../../domain/recovery/resetPassword.ts';
-import * as routes from '../../shared/routes/reset.routes.ts';
+import * as routes from '../../shared/routes/recovery.routes.ts';
 import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
 import { readDeviceHash } from '../http/deviceCookie.ts';
@@ -18,10 +18,11 @@ export function addRecoveryRoutes(router: Router, services: Services): void {
     if (!hasMail(settings)) throw new AppError('NOT_FOUND', 'this server sends no mail');
   };
 
-  bindRoute(router, services, routes.forgotPassword, async ({ body, context }) => {
+  bindRoute(router, services, routes.requestReset, async ({ body, context }) => {
     refuseWithoutMail();
     // An address gets no more than a few mails an hour, and nobody is told that it was enough.
-    if (await limits.countForgotten(readNetwork(context), body.email)) await forgotPassword(database, body.email);
+    if (!(await limits.countForgotten(readNetwork(context), body.email))) return;
+    await database.transaction((queries) => requestReset(queries, body.email));
   });
 
   bindRoute(router, services, routes.checkReset, async ({ body, context }) => {

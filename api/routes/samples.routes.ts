@@ -9,7 +9,7 @@ import { signalOf } from '../http/signalOf.ts';
 
 export function addSampleRoutes(router: Router, services: Services): void {
   const limit = limitAddresses('samples', services.settings.SAMPLES_PER_HOUR);
-  bindRoute(router, services, routes.sampleScript, async ({ context, body }) => {
+  bindRoute(router, services, routes.requestSample, async ({ context, body }) => {
     const network = readNetwork(context);
     await limit(network);
     return requestSample(services.compute.texts, body, { owner: network.key, signal: signalOf(context) });

@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import { readSnapshot } from '../../db/readSnapshot.ts';
 import { getCollection } from '../../domain/collections/getCollection.ts';
-import { stopOpenGeneration } from '../../domain/generations/stopOpenGeneration.ts';
+import { stopOpenGenerations } from '../../domain/generations/stopOpenGenerations.ts';
 import { getScript } from '../../domain/scriptPages/getScript.ts';
 import { listScripts } from '../../domain/scriptPages/listScripts.ts';
 import { readSearch } from '../../domain/scriptPages/readSearch.ts';
@@ -35,8 +35,8 @@ export function addScriptRoutes(router: Router, services: Services): void {
   });
   bindRoute(router, services, routes.deleteScript, ({ accountId, params }) =>
     database.transaction(async (queries) => {
-      await stopOpenGeneration(queries, accountId, params.id);
-      await deleteScript(queries, accountId, params.id);
+      const stopped = await stopOpenGenerations(queries, accountId, params.id);
+      await deleteScript(queries, accountId, params.id, stopped);
     }),
   );
   bindRoute(router, services, routes.restoreScript, ({ accountId, params }) =>

@@ -7,7 +7,7 @@ import { bindRoute } from '../http/bindRoute.ts';
 
 export function addSettingsRoutes(router: Router, services: Services): void {
   const { database } = services;
-  bindRoute(router, services, routes.getSettings, ({ accountId }) => getSavedSettings(database, accountId));
+  bindRoute(router, services, routes.getSavedSettings, ({ accountId }) => getSavedSettings(database, accountId));
   bindRoute(router, services, routes.updateSettings, ({ accountId, body }) =>
     database.transaction((queries) => updateSettings(queries, accountId, body)),
   );

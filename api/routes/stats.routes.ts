@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { getStats } from '../../domain/scripts/getStats.ts';
+import { getStats } from '../../domain/stats/getStats.ts';
 import * as routes from '../../shared/routes/stats.routes.ts';
 import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';

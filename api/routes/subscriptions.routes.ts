@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { getSubscription } from '../../domain/subscription/getSubscription.ts';
+import { getSubscription } from '../../domain/subscriptions/getSubscription.ts';
 import { planIds, plans } from '../../shared/plans.ts';
 import * as routes from '../../shared/routes/subscriptions.routes.ts';
 import type { Services } from '../context.ts';

@@ -1,5 +1,5 @@
 import { openPool } from '../../db/pool.ts';
-import { listLedgerViolations } from '../../domain/credits/checkLedger.ts';
+import { listLedgerViolations } from '../../domain/credits/listLedgerViolations.ts';
 import { startApiChild, benchEnvironment } from '../support/benchSettings.ts';
 import { findFreePort } from '../../bin/local/findFreePort.ts';
 import type { Bench } from '../support/openBench.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { openPool, sql, type Database } from '../../db/pool.ts';
-import { listLedgerViolations } from '../../domain/credits/checkLedger.ts';
+import { listLedgerViolations } from '../../domain/credits/listLedgerViolations.ts';
 import { generateScript } from '../../domain/generations/generateScript.ts';
 import { benchEnvironment } from '../support/benchSettings.ts';
 import type { FloorBrief } from './floorMain.ts';

@@ -9,12 +9,12 @@ import { createPeople, signIn } from '../support/people.ts';
 import type { Row } from '../support/report.ts';
 import { median } from '../support/statistics.ts';
 import { buildBarePage } from './editor/buildBarePage.ts';
-import { describeEditor } from './editor/describeEditor.ts';
+import { describeEditor, type Measured } from './editor/describeEditor.ts';
 import { keepLongScript } from './editor/keepLongScript.ts';
 import { loadEditor } from './editor/loadEditor.ts';
 import { measureKeys } from './editor/measureKeys.ts';
 import { measureMemory } from './editor/measureMemory.ts';
-import type { Measured, Subject } from './editor/Subject.ts';
+import type { Subject } from './editor/Subject.ts';
 import { inBrowser } from './inBrowser.ts';
 
 const t = texts('en');

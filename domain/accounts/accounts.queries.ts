@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sql, type Queries } from '../../db/pool.ts';
-import { Profile, User } from '../../shared/accounts.schema.ts';
+import { User } from '../../shared/accounts.schema.ts';
 import type { Language } from '../../shared/vocabulary.ts';
 import { toEmailKey } from './toEmailKey.ts';
 
@@ -28,30 +28,10 @@ export const insertAccount = (queries: Queries, account: NewAccount): Promise<st
       case when ${account.isEmailConfirmed} then now() end)
     on conflict (email_key) do nothing returning created_at`);
 
-export const findUser = (queries: Queries, id: string): Promise<User | null> =>
-  queries.maybeOne(sql.type(User)`
-    select a.id, a.email, a.email_confirmed_at is not null as "isEmailConfirmed", a.pending_email as "pendingEmail", a.username, a.full_name as "fullName", a.profile_picture_url as "profilePictureUrl", a.role,
-      c.available - (
-        select coalesce(sum(remaining), 0) from credit_grant g where g.account_id = a.id and g.remaining > 0 and g.expires_at <= now()
-      ) as credits,
-      c.held as "creditsHeld", a.current_plan as "currentPlan", a.bio, a.deletion_due_at as "deletionDueAt", a.revision, a.created_at as "createdAt"
-    from account a join credit_account c on c.account_id = a.id where a.id = ${id} and a.anonymised_at is null`);
-
 export const setRole = (queries: Queries, id: string, role: User['role']): Promise<unknown> =>
   queries.query(
     sql.typeAlias('none')`update account set role = ${role}, revision = revision + 1, updated_at = now() where id = ${id}`,
   );
-
-/** The account with this address. */
-export const findIdByEmail = (queries: Queries, email: string): Promise<string | null> =>
-  queries.maybeOneFirst(sql.type(z.object({ id: z.uuid() }))`select id from account where email_key = ${toEmailKey(email)}`);
-
-/** What a person's tabs know of them. */
-export const findProfile = (queries: Queries, id: string): Promise<Profile> =>
-  queries.one(sql.type(Profile)`
-    select email, email_confirmed_at is not null as "isEmailConfirmed", pending_email as "pendingEmail", username, full_name as "fullName", bio, profile_picture_url as "profilePictureUrl", role,
-      current_plan as "currentPlan", deletion_due_at as "deletionDueAt", revision
-    from account where id = ${id}`);
 
 const Entitlement = z.object({ role: User.shape.role, currentPlan: User.shape.currentPlan });
 

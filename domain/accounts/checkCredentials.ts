@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/pool.ts';
-import type { LoginBody } from '../../shared/accounts.schema.ts';
+import type { SignInBody } from '../../shared/sessions.schema.ts';
 import { AppError } from '../AppError.ts';
 import { findCredentials, findSecret } from './credentials.queries.ts';
 import type { CheckedAccount } from './lockCredentials.ts';
@@ -9,7 +9,7 @@ import { verifyPassword } from './password.ts';
  * The account that address and password open, and the epoch for which that holds: whoever writes compares it. The same
  * answer, after the same time, whether or not the address exists. Throws `INVALID_CREDENTIALS`.
  */
-export async function checkCredentials(queries: Queries, { email, password }: LoginBody): Promise<CheckedAccount> {
+export async function checkCredentials(queries: Queries, { email, password }: SignInBody): Promise<CheckedAccount> {
   const found = await findCredentials(queries, email);
   const fits = await verifyPassword(password, found?.passwordHash ?? null);
   if (!found || !fits) throw new AppError('INVALID_CREDENTIALS', 'address or password is wrong');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commonPasswords } from './commonPasswords.ts';
+import { commonPasswords } from './refuseWeakPassword.ts';
 import { findWeakness } from './findWeakness.ts';
 
 const owner = { email: 'Mira.Sol+quiet@example.org', username: 'mirador', fullName: 'Élodie Müller-Vázquez d’Or' };

@@ -1,5 +1,5 @@
+import { passwordLength } from '../../shared/accounts.schema.ts';
 import { AppError } from '../AppError.ts';
-import { commonPasswords } from './commonPasswords.ts';
 import { findWeakness, type PasswordOwner } from './findWeakness.ts';
 
 /**
@@ -9,4 +9,20 @@ import { findWeakness, type PasswordOwner } from './findWeakness.ts';
 export async function refuseWeakPassword(password: string, owner: PasswordOwner): Promise<void> {
   const reason = findWeakness(password, owner, await commonPasswords());
   if (reason !== null) throw new AppError('PASSWORD_WEAK', `the password is weak: ${reason}`, { details: { reason } });
+}
+
+let known: Promise<ReadonlySet<string>> | undefined;
+
+/**
+ * Passwords that people guess first, in lower case. They are unpacked when somebody chooses a password for the first time:
+ * a worker never does.
+ */
+export const commonPasswords = (): Promise<ReadonlySet<string>> => (known ??= unpack());
+
+/** Those that are too short are refused for that. */
+async function unpack(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(
+    dictionary['passwords-common'].filter(({ length }) => length >= passwordLength.least).map((word) => word.toLowerCase()),
+  );
 }

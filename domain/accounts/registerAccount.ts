@@ -1,19 +1,19 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from '../../db/pool.ts';
-import type { RegisterBody } from '../../shared/accounts.schema.ts';
+import type { RegisterAccountBody } from '../../shared/accounts.schema.ts';
+import type { Language } from '../../shared/vocabulary.ts';
 import { AppError } from '../AppError.ts';
 import { hasMonthlyCredits } from '../credits/hasMonthlyCredits.ts';
 import { openCreditAccount } from '../credits/openCreditAccount.ts';
 import { firstEpoch, insertAccount } from './accounts.queries.ts';
 import type { CheckedAccount } from './lockCredentials.ts';
-import { neutralName } from './neutralName.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './refuseWeakPassword.ts';
 
 /** What a person chose, with the password hashed: that takes long, and no connection waits for it. Throws `PASSWORD_WEAK`. */
-export type Registration = Omit<RegisterBody, 'password'> & { readonly passwordHash: string };
+export type Registration = Omit<RegisterAccountBody, 'password'> & { readonly passwordHash: string };
 
-export async function prepareRegistration({ password, ...body }: RegisterBody): Promise<Registration> {
+export async function prepareRegistration({ password, ...body }: RegisterAccountBody): Promise<Registration> {
   await refuseWeakPassword(password, body);
   return { ...body, passwordHash: await hashPassword(password) };
 }
@@ -41,3 +41,19 @@ export async function registerAccount(
   await openCreditAccount(queries, id, hasMonthlyCredits('free', isEmailConfirmed) ? 'free' : null, new Date(createdAt));
   return { accountId: id, epoch: firstEpoch };
 }
+
+const neutralNames: Readonly<Record<Language, string>> = {
+  en: 'Member',
+  fr: 'Membre',
+  es: 'Miembro',
+  de: 'Mitglied',
+  it: 'Utente',
+  pt: 'Membro',
+};
+
+/**
+ * A username for whoever gave none, such as "Member 482139": others see it, so nothing of the address is in it. Six digits
+ * tell people apart; nothing hangs on it that two never have the same.
+ */
+const neutralName = (language: Language | undefined): string =>
+  `${neutralNames[language ?? 'en']} ${randomInt(100_000, 1_000_000)}`;

@@ -2,7 +2,10 @@ import { detect } from 'tinyld';
 import type { ScriptToCheck } from '../../shared/checks/CheckedScript.ts';
 import { checkScript } from '../../shared/checks/checkScript.ts';
 import { fixScript, type FixedScript } from '../../shared/checks/fixScript.ts';
+import type { GenerateBody } from '../../shared/generations.schema.ts';
 import type { Finding } from '../../shared/scripts.schema.ts';
+import { findAvoidedIn } from '../../shared/subjects/findAvoidedIn.ts';
+import { subjectsByLanguage } from '../../shared/subjects/subjectsByLanguage.ts';
 import {
   languages,
   type AddressForm,
@@ -16,8 +19,12 @@ export type ContentFacts = {
   readonly language: Language;
   readonly type: ScriptType;
   readonly theme: Theme;
+  readonly endsAsleep?: boolean | null | undefined;
+  readonly findWithheld?: ScriptToCheck['findWithheld'];
   readonly address: AddressForm;
   readonly readingSpeed: number;
+  /** What was asked for, of which the subjects that it leaves out are held against the text. */
+  readonly request?: GenerateBody;
 };
 
 /** The findings of a script's text. `durationSeconds` is `null` where nobody holds it to a length. */
@@ -39,10 +46,23 @@ export const fixContent = (
 /** A text with what the checks must know of it. */
 export const toCheck = (
   content: string,
-  { language, type, theme, address, readingSpeed }: ContentFacts,
+  { language, type, theme, endsAsleep, address, readingSpeed, findWithheld, request }: ContentFacts,
   kinds: readonly SectionKind[],
   durationSeconds: number | null,
-): ScriptToCheck => ({ content, language, type, theme, address, readingSpeed, kinds, durationSeconds, detectLanguage });
+): ScriptToCheck => ({
+  content,
+  language,
+  type,
+  theme,
+  endsAsleep,
+  address,
+  readingSpeed,
+  kinds,
+  durationSeconds,
+  detectLanguage,
+  findAvoided: request && findAvoidedIn({ ...request, language }, subjectsByLanguage[language]),
+  findWithheld,
+});
 
 /** Names a text's language, among the six. */
 const detectLanguage = (text: string): string => detect(text, { only: [...languages] });

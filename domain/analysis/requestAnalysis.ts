@@ -16,8 +16,12 @@ export async function requestAnalysis(
   owner: string,
   { content, facts, lasted }: TextToAnalyse,
 ): Promise<TextAnalysis> {
-  const { language, type, theme, address, readingSpeed } = facts;
+  const { language, type, theme, endsAsleep, address, readingSpeed, request } = facts;
   // A script's row is such facts too: nothing else of it has to be copied.
-  const text = { content, facts: { language, type, theme, address, readingSpeed }, ...(lasted !== undefined && { lasted }) };
+  const text = {
+    content,
+    facts: { language, type, theme, endsAsleep, address, readingSpeed, ...(request && { request }) },
+    ...(lasted !== undefined && { lasted }),
+  };
   return content.length <= maxInline ? analyseText(text) : texts.run(analysis, text, { owner });
 }

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini';
 import { positionOf, timeOf, type Position } from '../../db/cursor.ts';
 import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
-import * as z from 'zod/mini';
 import { Collection, type CreateCollectionBody, type UpdateCollectionBody } from '../../shared/collections.schema.ts';
 
 /** Deleted scripts keep their positions and are not counted. */
@@ -35,7 +35,7 @@ export const lockCollection = (queries: Queries, accountId: string, id: string):
     select ${shown} from collection c where c.id = ${id} and c.account_id = ${accountId} and c.deleted_at is null for update`);
 
 /** Days for which a deleted collection can be restored, as with scripts. */
-const restorableDays = 30;
+export const restorableDays = 30;
 
 export const lockDeletedCollection = (queries: Queries, accountId: string, id: string): Promise<Collection | null> =>
   queries.maybeOne(sql.type(Collection)`
@@ -84,8 +84,3 @@ export const lockCollectionsOf = (queries: Queries, scriptId: string): Promise<r
     select c.id from collection c where c.deleted_at is null
       and exists (select from collection_script m where m.collection_id = c.id and m.script_id = ${scriptId})
     order by c.id for update`);
-
-export const purgeDeletedCollectionsRows = (queries: Queries): Promise<unknown> =>
-  queries.query(
-    sql.typeAlias('none')`delete from collection where deleted_at < now() - make_interval(days => ${restorableDays})`,
-  );

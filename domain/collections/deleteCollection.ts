@@ -1,8 +1,8 @@
-import type { Queries, Transaction } from '../../db/pool.ts';
+import { sql, type Transaction } from '../../db/pool.ts';
 import { AppError } from '../AppError.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
-import { lockCollection, setDeleted, purgeDeletedCollectionsRows } from './collections.queries.ts';
+import { lockCollection, restorableDays, setDeleted } from './collections.queries.ts';
 
 /** Puts a collection away with its order; the scripts in it stay where they are. */
 export async function deleteCollection(queries: Transaction, accountId: string, id: string): Promise<void> {
@@ -14,5 +14,7 @@ export async function deleteCollection(queries: Transaction, accountId: string, 
 }
 
 /** Deleted collections are gone for good once they cannot be restored any more. */
-export const purgeDeletedCollections = async (queries: Queries): Promise<void> =>
-  void (await purgeDeletedCollectionsRows(queries));
+export const purgeDeletedCollections = (queries: Transaction): Promise<unknown> =>
+  queries.query(
+    sql.typeAlias('none')`delete from collection where deleted_at < now() - make_interval(days => ${restorableDays})`,
+  );

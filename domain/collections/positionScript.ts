@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { AppError } from '../AppError.ts';
 import { findLastPosition, findNextPosition, findPosition, putPosition, renumber } from './positions.queries.ts';
 
@@ -6,13 +6,13 @@ import { findLastPosition, findNextPosition, findPosition, putPosition, renumber
 const step = 2 ** 20;
 
 /** Puts a script last. The collection is locked. */
-export async function positionLast(queries: Queries, collectionId: string, scriptId: string): Promise<void> {
+export async function positionLast(queries: Transaction, collectionId: string, scriptId: string): Promise<void> {
   await putPosition(queries, collectionId, scriptId, ((await findLastPosition(queries, collectionId)) ?? 0) + step);
 }
 
 /** Puts a script behind another one, or first. The collection is locked; one row changes, unless there is no gap left. */
 export async function positionAfter(
-  queries: Queries,
+  queries: Transaction,
   collectionId: string,
   scriptId: string,
   after: string | null,
@@ -26,7 +26,12 @@ export async function positionAfter(
 }
 
 /** A free position behind another script; `null` where the numbers are used up. */
-async function findGap(queries: Queries, collectionId: string, scriptId: string, after: string | null): Promise<number | null> {
+async function findGap(
+  queries: Transaction,
+  collectionId: string,
+  scriptId: string,
+  after: string | null,
+): Promise<number | null> {
   const from = after === null ? null : await findPosition(queries, collectionId, after);
   if (after !== null && from === null)
     throw new AppError('VALIDATION_FAILED', 'that script is not in the collection', {

@@ -1,7 +1,7 @@
+import { availableParallelism } from 'node:os';
 import type { Log } from '../../config/log.ts';
-import { fileLimits } from './fileLimits.ts';
+import { ThreadPool, type PoolLimits } from './ThreadPool.ts';
 import { textLimits } from './textLimits.ts';
-import { ThreadPool } from './ThreadPool.ts';
 
 /** Where an API process does what would hold up its event loop. Two pools, so that no file delays a text. */
 export type Compute = {
@@ -21,3 +21,17 @@ export function openCompute(log: Log): Compute {
     close: async (graceMs) => void (await Promise.all([texts.close(graceMs), files.close(graceMs)])),
   };
 }
+
+/**
+ * Files to be sent. One core is left to the event loop, and what is written has a lower priority than what is answered;
+ * whoever reads slowly has two minutes.
+ */
+const fileLimits: PoolLimits = {
+  threads: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  maxWaiting: 20,
+  waitMs: 30_000,
+  perAccount: 2,
+  deadlineMs: 120_000,
+  idleMs: 30_000,
+  nice: 5,
+};

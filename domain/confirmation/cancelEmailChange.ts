@@ -1,4 +1,4 @@
-import type { Queries, Transaction } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import type { User } from '../../shared/accounts.schema.ts';
 import { userChanged } from '../accounts/getProfile.ts';
 import { getUser } from '../accounts/getUser.ts';
@@ -14,5 +14,5 @@ export async function cancelEmailChange(queries: Transaction, accountId: string)
 }
 
 /** No other address waits any more. Gives the event that shows it, where one did. */
-export const dropPendingEmail = async (queries: Queries, accountId: string): Promise<readonly NewEvent[]> =>
+export const dropPendingEmail = async (queries: Transaction, accountId: string): Promise<readonly NewEvent[]> =>
   (await dropPendingRow(queries, accountId)) ? [await userChanged(queries, accountId)] : [];

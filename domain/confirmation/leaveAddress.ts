@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { spendTokens } from '../accounts/mailTokens.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { changeEpoch } from '../sessions/changeEpoch.ts';
@@ -11,7 +11,7 @@ const noteGoodDays = 3;
 export type Move = { readonly from: string; readonly to: string };
 
 /** An account has another address from here on: whoever reads the mail of the old one is notified, and can choose no password with it. */
-export async function leaveAddress(queries: Queries, accountId: string, move: Move): Promise<void> {
+export async function leaveAddress(queries: Transaction, accountId: string, move: Move): Promise<void> {
   await mailAboutAddress(queries, accountId, 'email.changed', move);
   await spendTokens(queries, accountId, 'reset');
   await changeEpoch(queries, accountId, 'all');
@@ -19,7 +19,7 @@ export async function leaveAddress(queries: Queries, accountId: string, move: Mo
 
 /** Whoever did not ask for another address still reads the mail of the one that was. */
 export const mailAboutAddress = (
-  queries: Queries,
+  queries: Transaction,
   accountId: string,
   what: 'email.requested' | 'email.changed',
   { from, to: email }: Move,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Queries, Transaction } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { AppError } from '../AppError.ts';
 import { lockAccount } from '../accounts/lockCredentials.ts';
 import { issueToken, spendTokens } from '../accounts/mailTokens.ts';
@@ -21,7 +21,7 @@ const maxPerHour = 5;
  * the account's lock.
  */
 export async function sendConfirmation(
-  queries: Queries,
+  queries: Transaction,
   { accountId, email, sessionSecret }: { readonly accountId: string; readonly email: string; readonly sessionSecret: string },
 ): Promise<void> {
   const seconds = confirmHours * 3600;
@@ -61,7 +61,7 @@ export async function renewConfirmation(queries: Transaction, token: string, ses
 }
 
 /** Nobody's mailbox is filled by us. The caller holds the account's lock. Throws `RATE_LIMITED`. */
-export async function throttleLinks(queries: Queries, accountId: string, email: string): Promise<void> {
+export async function throttleLinks(queries: Transaction, accountId: string, email: string): Promise<void> {
   const retryAfterSeconds = await secondsToNextLink(queries, accountId, email, maxPerHour);
   if (retryAfterSeconds > 0) throw new AppError('RATE_LIMITED', 'too many links', { details: { retryAfterSeconds } });
 }

@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import type { User } from '../../shared/accounts.schema.ts';
 import { AppError } from '../AppError.ts';
 import { userChanged } from '../accounts/getProfile.ts';
@@ -7,7 +7,7 @@ import { spendTokens } from '../accounts/mailTokens.ts';
 import { creditsChanged } from '../credits/creditsChanged.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
-import { grantAwaited } from '../subscription/enterPeriod.ts';
+import { grantAwaited } from '../subscriptions/enterPeriod.ts';
 import { refuseTaken } from './claimAddress.ts';
 import { setConfirmed } from './confirmation.queries.ts';
 import { leaveAddress } from './leaveAddress.ts';
@@ -24,7 +24,7 @@ type AwaitingAddress = Pick<User, 'pendingEmail' | 'isEmailConfirmed' | 'deletio
  * `ACCOUNT_DELETING` where the account awaits its deletion.
  */
 export async function settleAddress(
-  queries: Queries,
+  queries: Transaction,
   accountId: string,
   check?: (account: AwaitingAddress) => Promise<unknown>,
 ): Promise<SettledAddress> {

@@ -253,16 +253,3 @@ export const listTransactionRows = (
       and (${after === null} or (t.created_at, t.id) < (${timeOf(after)}, ${after?.[1] ?? null}::text))
     order by t.created_at desc, t.id desc limit ${limit}`,
   );
-
-const LedgerViolation = z.object({ violation: z.string(), subject: z.string() });
-
-/** Every violated invariant of the ledger; none in a sound one. */
-export const listViolationRows = (queries: Queries): Promise<readonly z.infer<typeof LedgerViolation>[]> =>
-  queries.any(sql.type(LedgerViolation)`select fault as violation, subject from ledger_fault`);
-
-/** Accounts whose period is over, or whose grants have expired and are not booked. */
-export const listDueAccounts = (queries: Queries, limit: number): Promise<readonly string[]> =>
-  queries.anyFirst(sql.type(z.object({ account_id: z.uuid() }))`
-    (select account_id from credit_account where period_end <= now() order by period_end limit ${limit})
-    union
-    (select account_id from credit_grant where remaining > 0 and expires_at <= now() limit ${limit})`);

@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { plans, type PlanId } from '../../shared/plans.ts';
 import { sumMonthlyGrants, type CreditAccount } from './credits.queries.ts';
 import { grantCredits } from './grantCredits.ts';
@@ -9,7 +9,7 @@ import { periodName, type Period } from './period.ts';
  * upgrade the difference to what it had. The caller holds the account's lock. `null` where nothing was missing.
  */
 export async function grantMonthlyCredits(
-  queries: Queries,
+  queries: Transaction,
   accountId: string,
   planId: PlanId,
   period: Period,

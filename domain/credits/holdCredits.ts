@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { AppError } from '../AppError.ts';
 import { insertHold, type CreditAccount, type NewHold } from './credits.queries.ts';
 
@@ -8,7 +8,7 @@ import { insertHold, type CreditAccount, type NewHold } from './credits.queries.
  * lock and hands in the balance it saw. Throws `INSUFFICIENT_CREDITS` with both figures.
  */
 export async function holdCredits(
-  queries: Queries,
+  queries: Transaction,
   account: CreditAccount,
   hold: Omit<NewHold, 'reservationId'>,
 ): Promise<CreditAccount> {

@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import type { PlanId } from '../../shared/plans.ts';
 import { setPeriod, type CreditAccount } from './credits.queries.ts';
 import { grantMonthlyCredits } from './grantMonthlyCredits.ts';
@@ -9,7 +9,7 @@ import { periodAt, type Period } from './period.ts';
  * the account's lock.
  */
 export async function startPeriod(
-  queries: Queries,
+  queries: Transaction,
   accountId: string,
   plan: PlanId | null,
   { signUp, now }: { readonly signUp: Date; readonly now: Date },

@@ -1,11 +1,11 @@
 import type { Transaction } from '../../db/pool.ts';
 import { closeCreditAccount } from '../credits/closeCreditAccount.ts';
 import { clearCounters } from '../limits/clearCounters.ts';
-import { stopOpenGeneration } from '../generations/stopOpenGeneration.ts';
+import { stopOpenGenerations } from '../generations/stopOpenGenerations.ts';
 import { accountTables } from './accountTables.ts';
 import { toEmailKey } from '../accounts/toEmailKey.ts';
 import { deleteDataRows } from './data.queries.ts';
-import { anonymise, deleteStreams, listOpenScripts, listStreams, removeJobs } from './deletion.queries.ts';
+import { anonymise, deleteStreams, listStreams, removeJobs } from './deletion.queries.ts';
 import { endAllSessions } from '../sessions/endSessions.ts';
 
 /**
@@ -13,7 +13,8 @@ import { endAllSessions } from '../sessions/endSessions.ts';
  * credit account and of the account, and has seen that its deletion is to be carried out.
  */
 export async function carryOutDeletion(queries: Transaction, accountId: string, email: string): Promise<void> {
-  for (const scriptId of await listOpenScripts(queries, accountId)) await stopOpenGeneration(queries, accountId, scriptId);
+  // Nobody is shown what ends here: the streams go in the same commit.
+  await stopOpenGenerations(queries, accountId, null);
   const streams = await listStreams(queries, accountId);
   await closeCreditAccount(queries, accountId);
   await removeJobs(queries, accountId);

@@ -13,14 +13,6 @@ export const unmarkForDeletion = (queries: Queries, id: string): Promise<unknown
   queries.query(sql.typeAlias('none')`
     update account set deletion_due_at = null, revision = revision + 1, updated_at = now() where id = ${id}`);
 
-export const listDueDeletions = (queries: Queries, now: Date, limit: number): Promise<readonly string[]> =>
-  queries.anyFirst(sql.type(z.object({ id: z.uuid() }))`
-    select id from account where deletion_due_at <= ${now.toISOString()}::timestamptz order by deletion_due_at limit ${limit}`);
-
-export const listOpenScripts = (queries: Queries, accountId: string): Promise<readonly string[]> =>
-  queries.anyFirst(sql.type(z.object({ script_id: z.uuid() }))`
-    select script_id from generation where account_id = ${accountId} and status in ('awaiting_approval', 'queued', 'running') order by id`);
-
 /** The queue keeps jobs by the generation that they are for. */
 export const removeJobs = (queries: Queries, accountId: string): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
@@ -34,9 +26,13 @@ export const listStreams = (queries: Queries, accountId: string): Promise<readon
   queries.anyFirst(sql.type(z.object({ stream: z.string() }))`
     select 'script:' || id as stream from script where account_id = ${accountId} union all select 'user:' || ${accountId}::text`);
 
-/** Streams go with their events. */
+/** Streams go with their events; their locks are taken in the order in which whoever publishes takes them. */
 export const deleteStreams = (queries: Queries, streams: readonly string[]): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`delete from event_stream where stream = any(${sql.array(streams, 'text')})`);
+  queries.query(sql.typeAlias('none')`
+    with locked as (
+      select stream from event_stream where stream = any(${sql.array(streams, 'text')}) order by stream collate "C" for update
+    )
+    delete from event_stream where stream in (select stream from locked)`);
 
 /** The row stays for the ledger and names nobody; nobody can sign in with it. */
 export const anonymise = (queries: Queries, id: string): Promise<unknown> =>

@@ -1,4 +1,4 @@
-import type { Queries, Transaction } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import type { User } from '../../shared/accounts.schema.ts';
 import { userChanged } from '../accounts/getProfile.ts';
 import { getUser } from '../accounts/getUser.ts';
@@ -17,7 +17,7 @@ export async function restoreAccount(queries: Transaction, checked: CheckedAccou
 }
 
 /** Gives when the account was to be deleted; `null` where it was not. */
-export async function cancelDeletion(queries: Queries, accountId: string): Promise<string | null> {
+export async function cancelDeletion(queries: Transaction, accountId: string): Promise<string | null> {
   const due = (await lockAccount(queries, accountId))?.deletionDueAt ?? null;
   if (due === null) return null;
   await unmarkForDeletion(queries, accountId);

@@ -1,14 +1,13 @@
-import type { Queries } from '../../db/pool.ts';
-import { userStream } from '../../shared/events.ts';
+import type { Transaction } from '../../db/pool.ts';
+import { isScriptEvent, userStream, type ScriptEventType } from '../../shared/events.ts';
 import { scriptStream } from '../../shared/streams.ts';
-import { briefOf, isAboutScript, scriptIdOf } from './briefOf.ts';
 import { publish, type NewEvent, type PendingEvent } from './publish.ts';
 
 /**
  * Every tab and device of one person learns of this. What is about a script is whole on the script's own stream, which
  * whoever shows it follows; the person's has of it what lists need.
  */
-export async function publishToUser(queries: Queries, accountId: string, events: readonly PendingEvent[]): Promise<void> {
+export async function publishToUser(queries: Transaction, accountId: string, events: readonly PendingEvent[]): Promise<void> {
   const byStream = new Map<string, NewEvent[]>();
   for (const event of events) {
     if (typeof event === 'function' || !isAboutScript(event)) continue;
@@ -18,4 +17,22 @@ export async function publishToUser(queries: Queries, accountId: string, events:
   const own = events.map((event) => (typeof event === 'function' || !isAboutScript(event) ? event : briefOf(event)));
   const scripts = [...byStream].map(([stream, whole]) => ({ stream, events: whole }));
   await publish(queries, [...scripts, { stream: userStream(accountId), events: own }]);
+}
+
+type NewScriptEvent = Extract<NewEvent, { readonly type: ScriptEventType }>;
+
+const isAboutScript = (event: NewEvent): event is NewScriptEvent => isScriptEvent(event);
+
+const scriptIdOf = ({ payload }: NewScriptEvent): string => ('script' in payload ? payload.script.id : payload.scriptId);
+
+/** An event about a script as its owner's stream has it: what lists need, and nothing of the text. */
+function briefOf(event: NewScriptEvent): NewEvent {
+  const { type, payload } = event;
+  if ('section' in payload) {
+    const { section: _section, ...progress } = payload;
+    return { type: 'script.section', payload: { ...progress, brief: true } };
+  }
+  if (!('script' in payload)) return { type, payload: { ...payload, brief: true } } as NewEvent; // the same but for the mark
+  const { text: _text, ...change } = payload;
+  return { type, payload: { ...change, brief: true } } as NewEvent; // all of these carry a change
 }

@@ -9,6 +9,7 @@ const ScriptText = z.pick(Script, {
   language: true,
   type: true,
   theme: true,
+  endsAsleep: true,
   writer: true,
   writerDetail: true,
 });
@@ -17,7 +18,7 @@ export type ScriptText = z.infer<typeof ScriptText>;
 /** A person's script that is not put away, as far as a file needs it. */
 export const findScriptText = (queries: Queries, accountId: string, id: string): Promise<ScriptText | null> =>
   queries.maybeOne(sql.type(ScriptText)`
-    select title, content, language, type, theme, writer, writer_detail as "writerDetail"
+    select title, content, language, type, theme, (request->>'endsAsleep')::boolean as "endsAsleep", writer, writer_detail as "writerDetail"
     from script where id = ${id} and account_id = ${accountId} and deleted_at is null`);
 
 const VersionText = z.object({

@@ -30,6 +30,8 @@ export type ScriptFile = Authorship & {
   readonly language: Language;
   readonly type: ScriptType;
   readonly theme: Theme;
+  /** Whether it ends asleep, where it says so itself; else its theme says. */
+  readonly endsAsleep?: boolean | null | undefined;
   /** The reader's own, in percent; the times go by it. */
   readonly readingSpeed: number;
   /** Of the version that it is; `null` for a text that is none. */

@@ -1,4 +1,5 @@
 import type { SsmlDialect } from '../../shared/exports.schema.ts';
+import { isEndingAsleep } from '../../shared/isEndingAsleep.ts';
 import { lineBreaksToPauses, type PauseLengths } from '../../shared/markup/lineBreaksToPauses.ts';
 import type { ExportFormat } from '../../shared/plans.ts';
 import { sendStream, type SendTask } from '../compute/sendStream.ts';
@@ -15,6 +16,6 @@ export type ExportInput = {
 
 /** On a thread: reads and times a text, writes it in its format, and sends that as it is written. */
 export const sendExport: SendTask<ExportInput> = async ({ input: { format, dialect, lineBreaks, given }, port }) => {
-  const content = lineBreaks ? lineBreaksToPauses(given.content, lineBreaks, given.theme) : given.content;
+  const content = lineBreaks ? lineBreaksToPauses(given.content, lineBreaks, isEndingAsleep(given)) : given.content;
   await sendStream(writeFile(readScriptFile({ ...given, content }), format, dialect), port);
 };

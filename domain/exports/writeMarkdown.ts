@@ -1,7 +1,7 @@
 import { isTitleLine } from '../../shared/markup/parseScript.ts';
 import { describeFile } from './describeFile.ts';
-import { escapeMarkdown } from './escapeMarkdown.ts';
 import { markFile } from './markFile.ts';
+import { plainText } from './plainText.ts';
 import type { ScriptFile } from './scriptFile.ts';
 
 /** Markdown (CommonMark) with the marking as front matter. `readMarkdown` reads it again. */
@@ -21,3 +21,14 @@ export function* writeMarkdown(file: ScriptFile): Generator<string> {
     gap = isTitle || text === '';
   }
 }
+
+/** A line as Markdown shows it letter by letter: nothing in it is markup, nor becomes a link by itself. */
+export const escapeMarkdown = (line: string): string =>
+  plainText(line)
+    .trim()
+    .replaceAll(/[\\`*_{}[\]<>&#~|$@]/gu, String.raw`\$&`)
+    .replace(/^[-+=:]/u, String.raw`\$&`)
+    .replace(/^(\d{1,9})(?=[.)])/u, '$1\\')
+    .replaceAll(/:(?=\/\/)|(?<=www)\./giu, String.raw`\$&`)
+    // Our own markers stay as they are written, wherever they cannot be taken for a link.
+    .replaceAll(/\\\[(pause:\d{1,2})\\\](?![:(])/gu, '[$1]');

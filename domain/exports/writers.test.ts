@@ -5,7 +5,7 @@ import { ssmlDialects } from '../../shared/exports.schema.ts';
 import { anyScript } from '../../tests/support/anyScript.ts';
 import { fileOf } from '../../tests/support/fileOf.ts';
 import { listCues } from './listCues.ts';
-import { nameFile } from './nameFile.ts';
+import { nameFile } from './prepareExport.ts';
 import { plainText } from './plainText.ts';
 import type { ScriptFile } from './scriptFile.ts';
 import { ssmlRules } from './ssmlDialects.ts';

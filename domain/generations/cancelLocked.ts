@@ -1,8 +1,9 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { chargeOnCancel } from '../../shared/cost.ts';
 import type { Script, Section } from '../../shared/scripts.schema.ts';
 import { creditsChanged } from '../credits/creditsChanged.ts';
 import { resolveHold } from '../credits/resolveHold.ts';
+import type { NewEvent } from '../events/publish.ts';
 import { publishToUser } from '../events/streams.ts';
 import { assembleContent } from '../../shared/markup/assembleContent.ts';
 import { toScriptChange } from '../../shared/toScriptChange.ts';
@@ -13,16 +14,26 @@ import { endLease, type GenerationLock } from './leases.queries.ts';
 import { speedOf } from './regeneration.policy.ts';
 import { getDraft, insertVariants, listSections } from './sections.queries.ts';
 
-/**
- * Ends a cancelled generation: what is finished is kept and charged by its share, the rest goes back. The caller
- * holds the locks of account and generation.
- */
+/** As `endCancelled`, and every tab learns of it. */
 export async function cancelLocked(
-  queries: Queries,
+  queries: Transaction,
   accountId: string,
   generationId: string,
   found: GenerationLock,
 ): Promise<void> {
+  await publishToUser(queries, accountId, await endCancelled(queries, accountId, generationId, found));
+}
+
+/**
+ * Ends a cancelled generation: what is finished is kept and charged by its share, the rest goes back. The caller
+ * holds the locks of account and generation. Gives the events that show it.
+ */
+export async function endCancelled(
+  queries: Transaction,
+  accountId: string,
+  generationId: string,
+  found: GenerationLock,
+): Promise<NewEvent[]> {
   const sections = await listSections(queries, generationId);
   const finished = sections.reduce((sum, section) => sum + section.plannedSeconds, 0);
   const charged = chargeOnCancel(found.cost, finished, found.plannedSeconds ?? finished);
@@ -30,15 +41,12 @@ export async function cancelLocked(
   await endAndEnqueueNext(queries, accountId, generationId, 'cancelled', charged);
   const balance = await resolveHold(queries, generationId, charged);
   const script = await keepFinished(queries, generationId, found, charged > 0 ? sections : []);
-  await publishToUser(queries, accountId, [
-    creditsChanged(balance),
-    { type: 'script.cancelled', payload: toScriptChange(script, 'delivered') },
-  ]);
+  return [creditsChanged(balance), { type: 'script.cancelled', payload: toScriptChange(script, 'delivered') }];
 }
 
 /** A first writing leaves what it has as the script. Any later one leaves the script's text alone, and what it has beside it. */
 async function keepFinished(
-  queries: Queries,
+  queries: Transaction,
   generationId: string,
   { scope, scriptId }: GenerationLock,
   sections: readonly Section[],

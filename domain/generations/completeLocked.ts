@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
 import { toScriptChange } from '../../shared/toScriptChange.ts';
 import { creditsChanged } from '../credits/creditsChanged.ts';
@@ -13,7 +13,7 @@ import { regenerationParams } from './regenerationParams.ts';
 
 /** What was asked for is delivered and paid, in one commit. The caller holds the locks of account and generation. */
 export async function completeLocked(
-  queries: Queries,
+  queries: Transaction,
   { accountId, generationId }: Lease,
   found: GenerationLock,
   deliver: () => Promise<Script>,

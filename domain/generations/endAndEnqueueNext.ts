@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { endGeneration } from './leases.queries.ts';
 import { enqueueNext } from './enqueueNext.ts';
 
@@ -6,7 +6,7 @@ type End = Parameters<typeof endGeneration>;
 
 /** Ends a generation, and enqueues the account's next one, which may have been waiting for this one to end. */
 export async function endAndEnqueueNext(
-  queries: Queries,
+  queries: Transaction,
   accountId: string,
   id: string,
   status: End[2],

@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import type { FailureCode } from '../../shared/errorCodes.ts';
 import { toScriptChange } from '../../shared/toScriptChange.ts';
 import { creditsChanged } from '../credits/creditsChanged.ts';
@@ -12,7 +12,7 @@ import { endLease, type GenerationLock } from './leases.queries.ts';
 
 /** A generation that cannot be finished gives everything back. The caller holds the locks of account and generation. */
 export async function failLocked(
-  queries: Queries,
+  queries: Transaction,
   accountId: string,
   generationId: string,
   found: GenerationLock,

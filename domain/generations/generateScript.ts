@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../db/pool.ts';
 import { chooseAddress } from '../../shared/chooseAddress.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
+import { findContradictions } from '../../shared/asked/findContradictions.ts';
+import { AppError } from '../AppError.ts';
 import { checkForCrisis } from '../requests/checkForCrisis.ts';
 import { hashRequest } from '../requests/hashRequest.ts';
 import { addScript } from '../scripts/scriptStates.ts';
 import { getSettings } from '../settings/getSettings.ts';
+import { settleRequest } from '../writing/settleRequest.ts';
 import { chooseReadingSpeed } from '../writing/plan.ts';
 import { acceptGeneration, type Accepted, type Preparation } from './acceptGeneration.ts';
 import { quoteFor } from './generations.policy.ts';
@@ -24,11 +27,18 @@ export function generateScript(
   { accountId, key, body, perMinute, acceptLanguage }: GenerationRequest,
 ): Promise<Accepted> {
   checkForCrisis(body, acceptLanguage);
+  refuseContradictions(settleRequest(body));
   const asked = { accountId, key, hash: hashRequest('generate', body), perMinute };
   return acceptGeneration(queries, asked, () => prepare(queries, accountId, body));
 }
 
+function refuseContradictions(body: GenerateBody): void {
+  const issues = findContradictions(body);
+  if (issues.length > 0) throw new AppError('VALIDATION_FAILED', 'the request contradicts itself', { issues });
+}
+
 async function prepare(queries: Transaction, accountId: string, body: GenerateBody): Promise<Preparation> {
+  const request = settleRequest(body);
   const { readingSpeed: own } = await getSettings(queries, accountId);
   return {
     quote: quoteFor(body.duration, body.duration, null),
@@ -42,8 +52,8 @@ async function prepare(queries: Transaction, accountId: string, body: GenerateBo
         accountId,
         title: body.title ?? '',
         address: chooseAddress(body),
-        request: body,
-        readingSpeed: chooseReadingSpeed(body, own),
+        request,
+        readingSpeed: chooseReadingSpeed(request, own),
       }),
   };
 }

@@ -114,8 +114,9 @@ export const findLatestId = (queries: Queries, scriptId: string): Promise<string
     )`select id from generation where script_id = ${scriptId} order by created_at desc, id desc limit 1`,
   );
 
-/** What an account's script has under way. */
-export const findOpenId = (queries: Queries, accountId: string, scriptId: string): Promise<string | null> =>
-  queries.maybeOneFirst(sql.type(z.object({ id: z.uuid() }))`
+/** What an account, or one of its scripts where one is given, has under way. */
+export const listOpenIds = (queries: Queries, accountId: string, scriptId: string | null): Promise<readonly string[]> =>
+  queries.anyFirst(sql.type(z.object({ id: z.uuid() }))`
     select id from generation
-    where script_id = ${scriptId} and account_id = ${accountId} and status in ('awaiting_approval', 'queued', 'running')`);
+    where account_id = ${accountId} and (${scriptId}::uuid is null or script_id = ${scriptId}) and status in ('awaiting_approval', 'queued', 'running')
+    order by id`);

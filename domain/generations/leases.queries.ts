@@ -33,6 +33,7 @@ const Lock = z.object({
   running: z.int(),
   scope: z.nullable(GenerationScope),
 });
+
 export type GenerationLock = z.infer<typeof Lock>;
 
 /**
@@ -46,11 +47,6 @@ export const lockGeneration = (queries: Queries, id: string): Promise<Generation
       available_at <= clock_timestamp() as "isDue",
       (select count(*) from generation r where r.account_id = g.account_id and r.status = 'running') as running
     from generation g where id = ${id} for update of g`);
-
-export const findAccountOf = (queries: Queries, generationId: string): Promise<string | null> =>
-  queries.maybeOneFirst(
-    sql.type(z.object({ account_id: z.uuid() }))`select account_id from generation where id = ${generationId}`,
-  );
 
 const Started = z.extend(Generation, { leaseSeq: z.int(), minutes: z.int(), revision: z.int(), enqueued: z.int() });
 
@@ -165,25 +161,6 @@ export const requestCancel = (queries: Queries, id: string): Promise<unknown> =>
   queries.query(
     sql.typeAlias('none')`update generation set cancel_requested_at = coalesce(cancel_requested_at, now()) where id = ${id}`,
   );
-
-const Candidate = z.object({ id: z.uuid() });
-
-/**
- * Leases that have run out, waiting work that no job is for, outlines that lapsed: candidates only, read without a
- * lock. A job that a dead worker holds, or whose tries are used up, does not count.
- */
-export const listReapable = (queries: Queries, limit: number): Promise<readonly string[]> =>
-  queries.anyFirst(sql.type(Candidate)`
-    (select id from generation where status = 'running' and lease_expires_at < clock_timestamp() order by lease_expires_at limit ${limit})
-    union all
-    (select g.id from generation g where g.status = 'queued' and g.available_at < clock_timestamp() - interval '30 seconds'
-      and not exists (
-        select from graphile_worker.jobs j
-        where j.key = g.id || ':' || g.lease_seq + 1 and j.locked_at is null and j.attempts < j.max_attempts
-      )
-      order by g.available_at limit ${limit})
-    union all
-    (select id from generation where status = 'awaiting_approval' and available_at < clock_timestamp() limit ${limit})`);
 
 /** The account's oldest waiting generation that may be taken up now and that no job is for; one that a worker is just handling does not count. */
 export const findNextWaiting = (queries: Queries, accountId: string): Promise<{ id: string; leaseSeq: number } | null> =>

@@ -1,10 +1,10 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import type { EventPayload } from '../../shared/events.ts';
 import { touchAndFind } from './generations.queries.ts';
 
 /** Raises the script's revision and gives the state of its generation, as events carry it. */
 export async function readProgress(
-  queries: Queries,
+  queries: Transaction,
   generationId: string,
   scriptId: string,
 ): Promise<EventPayload<'script.stage'>> {

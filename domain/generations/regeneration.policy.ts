@@ -10,7 +10,7 @@ import { chooseReadingSpeed } from '../writing/plan.ts';
 
 export type Rewritable = Pick<
   Script,
-  'content' | 'outline' | 'request' | 'language' | 'type' | 'theme' | 'duration' | 'timing' | 'readingSpeed'
+  'content' | 'outline' | 'request' | 'language' | 'type' | 'theme' | 'endsAsleep' | 'duration' | 'timing' | 'readingSpeed'
 >;
 type SectionScope = Extract<GenerationScope, { kind: 'section' }>;
 

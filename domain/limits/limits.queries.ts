@@ -5,10 +5,11 @@ import type { Try } from './limit.ts';
 export const keyOf = ({ limit, of }: Try): string => `${limit.name}:${of}`;
 
 /** The database's clock in milliseconds since 1970: API processes on several machines have to agree on it. */
-const now = sql.fragment`(extract(epoch from now()) * 1000)::bigint`;
+export const now = sql.fragment`(extract(epoch from now()) * 1000)::bigint`;
 
 /** Seconds after the newest reservation when those that nobody settled lapse: their process died, or could not reach the database. */
 const heldSeconds = 60;
+
 const stillHeld = sql.fragment`(case when r.taken_at < now() - make_interval(secs => ${heldSeconds}) then 0 else r.held end)`;
 
 const Counter = z.object({
@@ -29,6 +30,7 @@ export const listCounters = (queries: Queries, keys: readonly string[]): Promise
     from rate_limit r where r.key = any(${sql.array([...keys], 'text')}) and r.expire > ${now}`);
 
 const Reserved = z.object({ expire: z.int(), takenAt: z.string() });
+
 /** A reservation by its window and its moment: neither a later window nor somebody else's try is settled in its stead. */
 export type Reserved = z.infer<typeof Reserved>;
 
@@ -64,16 +66,3 @@ export const returnReserved = (queries: Queries, one: Try, { expire, takenAt }: 
   queries.query(sql.typeAlias('none')`
     update rate_limit set held = greatest(held - 1, 0), taken_at = case when taken_at = ${takenAt}::timestamptz then null else taken_at end
     where key = ${keyOf(one)} and expire = ${expire}::bigint`);
-
-const deleted = sql.fragment`with gone as (delete from rate_limit`;
-const howMany = sql.fragment`returning 1) select count(*)::int as deleted from gone`;
-const Deleted = z.object({ deleted: z.int() });
-
-export const deleteCountersOf = (queries: Queries, subjects: readonly string[]): Promise<number> =>
-  queries.oneFirst(sql.type(Deleted)`${deleted} where subject = any(${sql.array([...subjects], 'text')}) ${howMany}`);
-
-export const deleteAllCounters = (queries: Queries): Promise<number> =>
-  queries.oneFirst(sql.type(Deleted)`${deleted} ${howMany}`);
-
-export const purgeCountersRows = (queries: Queries): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`delete from rate_limit r where r.expire <= ${now}`);

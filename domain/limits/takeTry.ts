@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/pool.ts';
-import { countTry } from './countTry.ts';
 import type { Try } from './limit.ts';
+import { reserve } from './limits.queries.ts';
 import { refuseSpent } from './refuseSpent.ts';
 import { tooMany } from './secondsToWait.ts';
 
@@ -11,3 +11,6 @@ export async function takeTry(queries: Queries, one: Try): Promise<void> {
   // The window ended since.
   throw tooMany(1);
 }
+
+/** Counts a try, whatever comes of it. False where none is left. */
+export const countTry = async (queries: Queries, one: Try): Promise<boolean> => (await reserve(queries, one, true)) !== null;

@@ -1,5 +1,26 @@
 import { escapeHtml } from './escapeHtml.ts';
-import { mailColors } from './mailColors.ts';
+
+/** The colours of the pages (web/theme/tokens.ts) as mail readers can show them: they know no custom properties. */
+const mailColors = {
+  light: {
+    ground: '#f7f3eb',
+    sheet: '#fffdf9',
+    ink: '#14303a',
+    soft: '#40575d',
+    line: '#ded9ce',
+    button: '#17404b',
+    onButton: '#fdf8ee',
+  },
+  dark: {
+    ground: '#0c1c23',
+    sheet: '#132730',
+    ink: '#efe8db',
+    soft: '#bcc8c4',
+    line: '#2b3f47',
+    button: '#ddb976',
+    onButton: '#14262d',
+  },
+} as const;
 
 export type MailParts = {
   readonly language: string;
@@ -24,6 +45,7 @@ export const layoutText = (parts: MailParts): string =>
   ].join('\n\n');
 
 const { light, dark } = mailColors;
+
 const face = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /** Where it is understood, the reader's dark colours are ours; readers that invert by themselves find nothing to break. */

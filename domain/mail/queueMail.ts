@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { insertMail } from './mail.queries.ts';
 import type { MailKind, MailParams } from './mailKinds.ts';
 
@@ -21,6 +21,6 @@ export type NewMail<K extends MailKind = MailKind> = {
  * Puts a mail into the outbox, in the caller's transaction: it goes out if and only if what caused it happened, in the
  * account's language, and once.
  */
-export async function queueMail<K extends MailKind>(queries: Queries, mail: NewMail<K>): Promise<void> {
+export async function queueMail<K extends MailKind>(queries: Transaction, mail: NewMail<K>): Promise<void> {
   await insertMail(queries, { id: randomUUID(), ...mail, secret: mail.secret ?? null, to: mail.to ?? null });
 }

@@ -1,10 +1,15 @@
-import * as paths from '../../shared/paths.ts';
 import { pathTo } from '../../shared/pathTo.ts';
+import * as paths from '../../shared/paths.ts';
 import type { Language } from '../../shared/vocabulary.ts';
 import { fillText } from '../fillText.ts';
 import { layoutHtml, layoutText } from './layoutMail.ts';
 import { mailKinds, type MailKind, type MailParams } from './mailKinds.ts';
-import { mailTexts } from './mailTexts.ts';
+import de from './texts/de/mail.json' with { type: 'json' };
+import en from './texts/en/mail.json' with { type: 'json' };
+import es from './texts/es/mail.json' with { type: 'json' };
+import fr from './texts/fr/mail.json' with { type: 'json' };
+import it from './texts/it/mail.json' with { type: 'json' };
+import pt from './texts/pt/mail.json' with { type: 'json' };
 
 export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string };
 
@@ -103,3 +108,6 @@ function deviceOf({ browser, system }: { browser: string; system: string }, lang
   if (browser && system) return fillText(device.both, { browser, system });
   return browser || system || device.unknown;
 }
+
+/** The words of every e-mail. `npm run locales` holds them against the English ones, as it does the pages'. */
+const mailTexts: Readonly<Record<Language, typeof en>> = { en, fr, es, de, it, pt };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { positionOf, timeOf, type Position } from '../../db/cursor.ts';
-import { listRows, type Rows } from '../../db/listRows.ts';
 import { jsonb } from '../../db/jsonb.ts';
+import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { userStream } from '../../shared/events.ts';
 import { Notification, type NotificationParams, type NotificationType } from '../../shared/notifications.schema.ts';
@@ -70,9 +70,3 @@ export const markDismissed = async (queries: Queries, accountId: string, id: str
   (await queries.maybeOneFirst(sql.type(z.object({ id: z.uuid() }))`
     update notification set dismissed_at = now() where account_id = ${accountId} and id = ${id} and dismissed_at is null
     returning id`)) !== null;
-
-/** Days for which a notification is kept. */
-const keptDays = 90;
-
-export const purgeNotificationsRows = (queries: Queries): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`delete from notification where created_at < now() - make_interval(days => ${keptDays})`);

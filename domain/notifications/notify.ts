@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import type { Notification, NotificationParams, NotificationType } from '../../shared/notifications.schema.ts';
 import { channelsOf } from '../../shared/settings.schema.ts';
 import type { PendingEvent } from '../events/publish.ts';
@@ -17,7 +17,7 @@ const mailGoodDays = 3;
  * every tab, none where it is not shown.
  */
 export async function notify<T extends NotificationType>(
-  queries: Queries,
+  queries: Transaction,
   accountId: string,
   type: T,
   params: NotificationParams<T>,

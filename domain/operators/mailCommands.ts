@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Database } from '../../db/pool.ts';
-import { listFailures } from '../mail/listFailures.ts';
+import type { Transaction } from '../../db/pool.ts';
+import { listFailedMail } from '../mail/readOutbox.ts';
 import { retryMail } from '../mail/retryMail.ts';
 import { logOperatorAction } from './operators.queries.ts';
 
@@ -8,12 +8,12 @@ import { logOperatorAction } from './operators.queries.ts';
 const most = 50;
 
 /** What operators see and do of mails that could not be sent, by the command's name. */
-export const mailCommands: ReadonlyMap<string, (database: Database, id: string) => Promise<string>> = new Map([
+export const mailCommands: ReadonlyMap<string, (queries: Transaction, id: string) => Promise<string>> = new Map([
   [
     'failed-mail',
-    async (database: Database) => {
-      const failures = await listFailures(database, most);
-      const lines = failures.map(({ id, createdAt, kind, to, attempts, lastFailure }) =>
+    async (queries: Transaction) => {
+      const { rows } = await listFailedMail(queries, most);
+      const lines = rows.map(({ id, createdAt, kind, to, attempts, lastFailure }) =>
         [id, createdAt, kind, to ?? '(address gone)', `attempts: ${attempts}`, lastFailure ?? ''].join('  '),
       );
       return lines.length === 0 ? 'No mail has failed.' : lines.join('\n');
@@ -21,12 +21,11 @@ export const mailCommands: ReadonlyMap<string, (database: Database, id: string) 
   ],
   [
     'retry-mail',
-    (database: Database, id: string) =>
-      database.transaction(async (queries) => {
-        const accountId = z.uuid().safeParse(id).success ? await retryMail(queries, id) : null;
-        if (accountId === null) return `No mail ${id} can be sent again.`;
-        await logOperatorAction(queries, accountId, 'retry-mail', { mail: id });
-        return `The mail ${id} is tried again.`;
-      }),
+    async (queries: Transaction, id: string) => {
+      const accountId = z.uuid().safeParse(id).success ? await retryMail(queries, id) : null;
+      if (accountId === null) return `No mail ${id} can be sent again.`;
+      await logOperatorAction(queries, accountId, 'retry-mail', { mail: id });
+      return `The mail ${id} is tried again.`;
+    },
   ],
 ]);

@@ -1,8 +1,8 @@
 import { jsonb } from '../../db/jsonb.ts';
-import { sql, type Queries } from '../../db/pool.ts';
+import { sql, type Transaction } from '../../db/pool.ts';
 
 export const logOperatorAction = (
-  queries: Queries,
+  queries: Transaction,
   accountId: string,
   action: string,
   details: Record<string, string | number>,

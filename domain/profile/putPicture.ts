@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../db/pool.ts';
 import type { User } from '../../shared/accounts.schema.ts';
-import { getPicture } from '../../shared/routes/accounts.routes.ts';
+import { getPicture } from '../../shared/routes/profile.routes.ts';
 import { userChanged } from '../accounts/getProfile.ts';
 import { getUser } from '../accounts/getUser.ts';
 import { publishToUser } from '../events/streams.ts';

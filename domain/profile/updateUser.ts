@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '../../db/pool.ts';
-import type { UpdateUserBody, User } from '../../shared/accounts.schema.ts';
+import type { User } from '../../shared/accounts.schema.ts';
+import type { UpdateUserBody } from '../../shared/profile.schema.ts';
 import { AppError } from '../AppError.ts';
 import { checkPassword } from '../accounts/checkCredentials.ts';
 import { userChanged } from '../accounts/getProfile.ts';
@@ -54,7 +55,7 @@ type Addresses = { readonly email: string | null; readonly pendingEmail: string 
 const none: Addresses = { email: null, pendingEmail: null };
 
 /** Which address acts at once, and which waits. The same one in other letters needs no confirmation. */
-async function moveTo(queries: Queries, accountId: string, { from, to }: Move, confirming: Confirming): Promise<Addresses> {
+async function moveTo(queries: Transaction, accountId: string, { from, to }: Move, confirming: Confirming): Promise<Addresses> {
   await refuseTaken(queries, accountId, to);
   if (!confirming || toEmailKey(from) === toEmailKey(to)) {
     await leaveAddress(queries, accountId, { from, to });

@@ -40,7 +40,3 @@ export const findWaitingSeconds = async (queries: Queries, accountId: string, wr
   // The minute may have ended since.
   return Math.max(1, seconds ?? 1);
 };
-
-/** Rows that count nothing any more. */
-export const purgeWriteRatesRows = (queries: Queries): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`delete from write_rate where day_ends_at < now() and minute_ends_at < now()`);

@@ -11,10 +11,3 @@ export const findToken = (queries: Queries, tokenHash: Buffer, { lock = false } 
 
 export const setPasswordHash = (queries: Queries, id: string, hash: string): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`update account set password_hash = ${hash}, updated_at = now() where id = ${id}`);
-
-/** The worker looks the address up, so that the answer takes as long for one that has no account. */
-export const enqueueReset = (queries: Queries, email: string): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`
-    with enqueued as (
-      select graphile_worker.add_job('send_reset', json_build_object('email', ${email}::text), max_attempts => 4)
-    ) select from enqueued`);

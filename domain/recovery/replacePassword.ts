@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Queries } from '../../db/pool.ts';
+import type { Queries, Transaction } from '../../db/pool.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { getProfile } from '../accounts/getProfile.ts';
 import { spendTokens } from '../accounts/mailTokens.ts';
@@ -25,7 +25,7 @@ export async function preparePassword(queries: Queries, accountId: string, passw
  * mail. The caller holds the account's lock. Gives the events that show it.
  */
 export async function replacePassword(
-  queries: Queries,
+  queries: Transaction,
   accountId: string,
   { passwordHash, but, at }: { readonly passwordHash: string; readonly but: Buffer | null; readonly at: Date },
 ): Promise<readonly NewEvent[]> {

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Queries, Transaction } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { lockAccountByEmail } from '../accounts/lockCredentials.ts';
 import { issueToken } from '../accounts/mailTokens.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { sealSecret } from '../mail/seal.ts';
-import { enqueueReset } from './recovery.queries.ts';
 
 /** Minutes for which the link in the mail works. */
 const resetMinutes = 60;
-
-/** A worker sends the link: the answer takes as long for an address that has no account. */
-export const forgotPassword = async (queries: Queries, email: string): Promise<void> => void (await enqueueReset(queries, email));
 
 /** Sends a link to choose a new password, where the address has an account. Only the mail has the token itself. */
 export async function sendReset(queries: Transaction, email: string, sessionSecret: string): Promise<void> {

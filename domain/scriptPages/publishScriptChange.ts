@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
 import { toScriptChange } from '../../shared/toScriptChange.ts';
 import { publishToUser } from '../events/streams.ts';
@@ -10,7 +10,7 @@ import type { ScriptRow } from './scriptColumns.ts';
  * to the `tab` that sent this very text.
  */
 export async function publishScriptChange(
-  queries: Queries,
+  queries: Transaction,
   accountId: string,
   row: ScriptRow,
   text: 'same' | 'changed',

@@ -8,6 +8,6 @@ export type ScriptRow = z.infer<typeof ScriptRow>;
 
 /** A script's columns as pages show them; the alias `s` is the table. */
 export const scriptColumns = sql.fragment`
-  s.id, s.title, s.type, s.theme, s.style, s.approach, s.intensity, s.language, s.address, s.duration_minutes as duration, s.status,
+  s.id, s.title, s.type, s.theme, s.style, s.approach, s.intensity, s.language, s.address, (s.request->>'endsAsleep')::boolean as "endsAsleep", s.duration_minutes as duration, s.status,
   s.writer, s.writer_detail as "writerDetail", s.seed, s.steering, s.words, s.timing, s.revision, s.content, s.outline, s.findings, s.request, s.reading_speed as "readingSpeed",
   s.favorite_at is not null as favorite, s.created_at as "createdAt", s.updated_at as "updatedAt"`;

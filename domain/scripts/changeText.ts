@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
 import { lockQuota } from '../quotas/lockQuota.ts';
 import { refuseMoreText } from '../quotas/refuseMoreText.ts';
@@ -16,7 +16,7 @@ type Changed = { readonly row: ScriptRow; readonly text: 'same' | 'changed'; rea
  * stays within what the account may have, and every tab learns of it in the same commit.
  */
 export async function changeText(
-  queries: Queries,
+  queries: Transaction,
   { accountId, scriptId, baseRevision }: Base,
   change: (row: ScriptRow) => Promise<Changed>,
 ): Promise<Script> {

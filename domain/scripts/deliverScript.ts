@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import type { Finding, Script } from '../../shared/scripts.schema.ts';
 import { measureText } from '../analysis/measureText.ts';
 import { readScript } from '../scriptPages/readScript.ts';
@@ -8,7 +8,7 @@ import { lockScriptRow, setPlan, type Outlined } from './scripts.queries.ts';
 
 /** From here on the text is the script, and its first version. `partial` is one that was cancelled on the way. */
 export async function deliverScript(
-  queries: Queries,
+  queries: Transaction,
   id: string,
   generationId: string,
   status: 'ready' | 'partial',
@@ -34,7 +34,7 @@ export type Rewritten = {
 
 /** A script has been written once more: text, outline and writer are the new ones, and the text it had stays a version. */
 export async function deliverRewriting(
-  queries: Queries,
+  queries: Transaction,
   id: string,
   { generationId, content, findings, readingSpeed, outlined }: Rewritten,
 ): Promise<Script> {
@@ -59,7 +59,7 @@ export type KeptText = {
 };
 
 /** What was finished of a whole that was to be written once more is a version; the script's text stays what it was. */
-export async function keepText(queries: Queries, id: string, { generationId, by, content, ...its }: KeptText): Promise<void> {
+export async function keepText(queries: Transaction, id: string, { generationId, by, content, ...its }: KeptText): Promise<void> {
   const row = await lockScriptRow(queries, id);
   const { readingSpeed = row.readingSpeed } = its;
   const { words, timing } = measureText(content, { ...row, readingSpeed });

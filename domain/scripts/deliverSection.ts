@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
 import type { Version } from '../../shared/versions.schema.ts';
 import { addVersion } from './addVersion.ts';
@@ -20,7 +20,7 @@ export type NewSection = {
 
 /** One section of a text is another one from here on; all others stay as they were, byte for byte. */
 export async function deliverSection(
-  queries: Queries,
+  queries: Transaction,
   id: string,
   { generationId, reason, by, replaces, text }: NewSection,
 ): Promise<ScriptRow> {

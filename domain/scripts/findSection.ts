@@ -9,7 +9,7 @@ type Sought = { readonly section: number; readonly title: string | null };
  * `SECTION_UNKNOWN` where nobody can tell which it is.
  */
 export function findSection(
-  script: Pick<Script, 'content' | 'outline' | 'language' | 'type' | 'theme' | 'readingSpeed'>,
+  script: Pick<Script, 'content' | 'outline' | 'language' | 'type' | 'theme' | 'endsAsleep' | 'readingSpeed'>,
   { section, title }: Sought,
 ): Section {
   const sections = sectionsOf(script);

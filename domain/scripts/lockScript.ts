@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Queries, Transaction } from '../../db/pool.ts';
 import { AppError } from '../AppError.ts';
 import { readScript } from '../scriptPages/readScript.ts';
 import type { ScriptRow } from '../scriptPages/scriptColumns.ts';
@@ -11,7 +11,7 @@ export type OwnScript = { readonly row: ScriptRow; readonly isBusy: boolean };
  * Holds a person's script as it is until the commit: nobody changes, deletes or restores it meanwhile. Throws `NOT_FOUND`.
  * The caller holds the credit account's lock where `isBusy` is asked for.
  */
-export const lockScript = async (queries: Queries, accountId: string, id: string): Promise<OwnScript> =>
+export const lockScript = async (queries: Transaction, accountId: string, id: string): Promise<OwnScript> =>
   toOwn(await lockOwnRow(queries, accountId, id));
 
 /**
@@ -19,8 +19,12 @@ export const lockScript = async (queries: Queries, accountId: string, id: string
  * `VERSION_CONFLICT`, with the present one, where it is not the revision that the caller has seen. The caller holds the
  * credit account's lock.
  */
-export const lockForChange = async (queries: Queries, accountId: string, id: string, baseRevision: number): Promise<ScriptRow> =>
-  refuseChange(queries, await lockScript(queries, accountId, id), baseRevision);
+export const lockForChange = async (
+  queries: Transaction,
+  accountId: string,
+  id: string,
+  baseRevision: number,
+): Promise<ScriptRow> => refuseChange(queries, await lockScript(queries, accountId, id), baseRevision);
 
 /**
  * A person's script as a change of its text would find it, with the refusals of `lockForChange` and without its lock:
@@ -30,7 +34,7 @@ export const readForChange = async (queries: Queries, accountId: string, id: str
   refuseChange(queries, toOwn(await findOwnRow(queries, accountId, id)), baseRevision);
 
 /** Locks a script, and refuses with the present one where it is not the one that the caller has seen. */
-export const lockRevision = async (queries: Queries, id: string, baseRevision: number): Promise<ScriptRow> =>
+export const lockRevision = async (queries: Transaction, id: string, baseRevision: number): Promise<ScriptRow> =>
   refuseOtherRevision(queries, await lockScriptRow(queries, id), baseRevision);
 
 function toOwn(found: Awaited<ReturnType<typeof findOwnRow>>): OwnScript {

@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import type { OutlineSection } from '../../shared/generations.schema.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
 import { readScript } from '../scriptPages/readScript.ts';
@@ -7,12 +7,12 @@ import { lockRevision } from './lockScript.ts';
 import { setOutline, setSections, type Outlined } from './scripts.queries.ts';
 
 /** The outline, the title and what writes them are set together. Returns the new revision. */
-export const outlineScript = async (queries: Queries, id: string, outlined: Outlined): Promise<number> =>
+export const outlineScript = async (queries: Transaction, id: string, outlined: Outlined): Promise<number> =>
   (await setOutline(queries, id, outlined)).revision;
 
 /** Puts another outline in place of the one that the caller has seen; what somebody else made of it is never lost unseen. */
 export async function reviseOutline(
-  queries: Queries,
+  queries: Transaction,
   id: string,
   baseRevision: number,
   change: (row: ScriptRow) => readonly OutlineSection[],

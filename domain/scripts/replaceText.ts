@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
 import type { TextAnalysis } from '../analysis/analyseText.ts';
 import { setOrigin, setText } from './scripts.queries.ts';
@@ -15,7 +15,7 @@ export type NewText = {
 
 /** Gives a script another text, with its words, timing and findings. The caller holds the lock, and adds the version. */
 export async function replaceText(
-  queries: Queries,
+  queries: Transaction,
   row: ScriptRow,
   { text, title = row.title, status = row.status, origin }: NewText,
 ): Promise<ScriptRow> {

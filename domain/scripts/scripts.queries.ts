@@ -6,7 +6,7 @@ import type { Script } from '../../shared/scripts.schema.ts';
 import type { SteeringWord } from '../../shared/steering.schema.ts';
 import type { AddressForm } from '../../shared/vocabulary.ts';
 import type { TextAnalysis } from '../analysis/analyseText.ts';
-import { scriptColumns, ScriptRow } from '../scriptPages/scriptColumns.ts';
+import { ScriptRow, scriptColumns } from '../scriptPages/scriptColumns.ts';
 
 export type NewScript = {
   readonly id: string;
@@ -38,7 +38,7 @@ export const findFollowedRevision = (queries: Queries, accountId: string, id: st
     where s.id = ${id} and s.account_id = ${accountId} and s.deleted_at is null and a.deletion_due_at is null`);
 
 /** Days for which a deleted script can be restored (product decisions, section 4, "Text"). */
-const restorableDays = 30;
+export const restorableDays = 30;
 
 export const findDeletedRow = (queries: Queries, accountId: string, id: string): Promise<ScriptRow | null> =>
   queries.maybeOne(sql.type(ScriptRow)`
@@ -131,14 +131,3 @@ export const setDeleted = (queries: Queries, id: string, deleted: boolean): Prom
   queries.one(sql.type(ScriptRow)`
     update script as s set deleted_at = ${deleted ? sql.fragment`now()` : sql.fragment`null`}, revision = s.revision + 1, updated_at = now()
     where s.id = ${id} returning ${scriptColumns}`);
-
-/** A script's stream goes with it. */
-export const purgeDeletedScriptsRows = (queries: Queries): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`
-    with gone as (delete from script where deleted_at < now() - make_interval(days => ${restorableDays}) returning id)
-    delete from event_stream where stream in (select 'script:' || id from gone)`);
-
-export const deleteDeletedScripts = (queries: Queries, accountId: string): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`
-    with gone as (delete from script where account_id = ${accountId} and deleted_at is not null returning id)
-    delete from event_stream where stream in (select 'script:' || id from gone)`);

@@ -1,4 +1,4 @@
-import type { Queries, Transaction } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { publishToUser } from '../events/streams.ts';
 import { lockCredentials, type CheckedAccount } from '../accounts/lockCredentials.ts';
 import { endSessionsOf } from './sessions.queries.ts';
@@ -15,5 +15,5 @@ export async function endSessions(queries: Transaction, checked: CheckedAccount,
 }
 
 /** An account goes: nobody is signed in with it any more. */
-export const endAllSessions = async (queries: Queries, accountId: string): Promise<void> =>
+export const endAllSessions = async (queries: Transaction, accountId: string): Promise<void> =>
   void (await endSessionsOf(queries, accountId, null));

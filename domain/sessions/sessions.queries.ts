@@ -1,40 +1,18 @@
 import type { FragmentSqlToken } from 'slonik';
 import * as z from 'zod/mini';
 import { positionOf, timeOf, type Position } from '../../db/cursor.ts';
-import { listRows, type Rows } from '../../db/listRows.ts';
 import { jsonb } from '../../db/jsonb.ts';
+import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { Session } from '../../shared/sessions.schema.ts';
 import { eventChannel } from '../events/publish.ts';
 
-const SessionData = z.record(z.string(), z.unknown());
+export const SessionData = z.record(z.string(), z.unknown());
 export type SessionData = z.infer<typeof SessionData>;
 
-/** Minutes within which it is known when a session was last used: writing at each request would cost too much. */
-const seenWithinMinutes = 10;
-
 /** A session lives as long as its account has the credentials that it began with; `s` is the session, `a` its account. */
-const livingSession = sql.fragment`session s join account a on a.id = s.account_id and a.credential_epoch = s.credential_epoch
+export const livingSession = sql.fragment`session s join account a on a.id = s.account_id and a.credential_epoch = s.credential_epoch
     and s.ended_at is null and s.expires_at > now()`;
-
-const Living = z.object({
-  data: SessionData,
-  isSeenLong: z.boolean(),
-  epoch: z.int(),
-  /** Whether its account awaits its deletion. */
-  isDeleting: z.boolean(),
-});
-export type LivingSession = z.infer<typeof Living>;
-
-/** What a living session holds, and whether it should be noted that it was seen. */
-export const findSessionRow = (queries: Queries, idHash: Buffer): Promise<LivingSession | null> =>
-  queries.maybeOne(sql.type(Living)`
-    select s.data, s.last_seen_at < now() - make_interval(mins => ${seenWithinMinutes}) as "isSeenLong",
-      s.credential_epoch as epoch, a.deletion_due_at is not null as "isDeleting"
-    from ${livingSession} where s.id_hash = ${sql.binary(idHash)}`);
-
-export const touchSessionRow = (queries: Queries, idHash: Buffer): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`update session set last_seen_at = now() where id_hash = ${sql.binary(idHash)}`);
 
 /** What is written of a session, for so many milliseconds. */
 export type SavedSession = {
@@ -44,13 +22,8 @@ export type SavedSession = {
   readonly milliseconds: number;
 };
 
-const lasting = (milliseconds: number): FragmentSqlToken => sql.fragment`now() + make_interval(secs => ${milliseconds / 1000})`;
-
-/** Writes a session that is there. One that has ended stays ended, whoever still holds a copy of it, and none begins. */
-export const renewSessionRow = (queries: Queries, { idHash, data, milliseconds }: SavedSession): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`
-    update session set data = ${jsonb(data)}, expires_at = ${lasting(milliseconds)}
-    where id_hash = ${sql.binary(idHash)} and ended_at is null`);
+export const lasting = (milliseconds: number): FragmentSqlToken =>
+  sql.fragment`now() + make_interval(secs => ${milliseconds / 1000})`;
 
 /** Begins a session with credentials of this epoch; the caller holds the account's lock. Gives whether the person is signed in elsewhere. */
 export const insertSession = (
@@ -120,17 +93,6 @@ export const listSessionRows = (
     where s.account_id = ${accountId}
       and (${after === null} or (s.created_at, s.id) < (${timeOf(after)}, ${after?.[1] ?? null}::uuid))
     order by s.created_at desc, s.id desc limit ${limit}`,
-  );
-
-export const purgeSessionsRows = (queries: Queries): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`delete from session where expires_at < now()`);
-
-/** Which of these sessions, by the hex of their hash, are still alive. */
-export const listLivingRows = async (queries: Queries, idHashes: readonly string[]): Promise<ReadonlySet<string>> =>
-  new Set(
-    await queries.anyFirst(sql.type(z.object({ id: z.string() }))`
-      select encode(s.id_hash, 'hex') as id from ${livingSession}
-      where s.id_hash in (select decode(hex, 'hex') from unnest(${sql.array(idHashes, 'text')}) as hex)`),
   );
 
 /** From here on nothing counts that was checked against the credentials as they were. The caller holds the account's lock. */

@@ -6,6 +6,7 @@ import type { Settings } from '../../shared/settings.schema.ts';
 import type { Suggestion, SuggestionList } from '../../shared/suggestions.schema.ts';
 import type { MetaphorCategory, Theme } from '../../shared/vocabulary.ts';
 import { getPack, type Phrase } from '../writing/composer/pack.ts';
+import { readRequest } from '../writing/composer/readRequest.ts';
 import { carries } from './carries.ts';
 import { rankScenes } from './rankScenes.ts';
 
@@ -46,13 +47,14 @@ const sentencesOf = ({ content }: Pick<Script, 'content'>): string[] =>
 /** A scene cut into pieces of a few sentences; a piece of which anything is said already, or must not be, is left out. */
 function passagesOf(
   scene: { readonly id: string; readonly category: MetaphorCategory },
-  { language, address, style, intensity, request: { avoid = [] } }: SuggestionsFor['script'],
+  { language, address, style, intensity, request }: SuggestionsFor['script'],
   said: ReadonlySet<string>,
   pauses: SuggestionsFor['pauses'],
 ): Suggestion[] {
   const phrases = getPack(language).phrases.get(scene.id) ?? [];
-  const fits = ({ images, styles, intensity: intensities, texts }: Phrase): boolean =>
-    !images.some((image) => avoid.includes(image)) &&
+  const { phrases: avoided } = readRequest(request).avoidance;
+  const fits = ({ id, styles, intensity: intensities, texts }: Phrase): boolean =>
+    !avoided.has(id) &&
     (styles?.includes(style) ?? true) &&
     (intensities?.includes(intensity) ?? true) &&
     !said.has(foldText(polishTypography(texts[address], language)));

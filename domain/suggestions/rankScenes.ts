@@ -32,7 +32,8 @@ export function rankScenes({ id, theme, request }: Pick<Script, 'id' | 'theme' |
     return position === -1 ? bestCategories[theme].length : position;
   };
   const free = scenes.filter(
-    ({ id: scene, images }) => !avoidance.scenes.has(scene) && !images?.some((image) => avoidance.images.includes(image)),
+    ({ id: scene, subjects }) =>
+      !avoidance.scenes.has(scene) && !subjects?.some((subject) => avoidance.subjects.includes(subject)),
   );
   return shuffled(randomFrom('suggestions', id), free).toSorted((a, b) => rank(a) - rank(b));
 }

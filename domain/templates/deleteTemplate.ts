@@ -1,8 +1,8 @@
-import type { Queries, Transaction } from '../../db/pool.ts';
+import type { Transaction } from '../../db/pool.ts';
 import { AppError } from '../AppError.ts';
 import { lockCreditAccount } from '../credits/lockCreditAccount.ts';
 import { publishToUser } from '../events/streams.ts';
-import { lockOwnTemplate, setDeleted, purgeDeletedTemplatesRows } from './templates.queries.ts';
+import { lockOwnTemplate, setDeleted } from './templates.queries.ts';
 
 /** Puts a template away; whoever it was shared with no longer sees it. */
 export async function deleteTemplate(queries: Transaction, accountId: string, id: string): Promise<void> {
@@ -12,6 +12,3 @@ export async function deleteTemplate(queries: Transaction, accountId: string, id
   const { revision } = await setDeleted(queries, accountId, id, true);
   await publishToUser(queries, accountId, [{ type: 'template.deleted', payload: { templateId: id, revision } }]);
 }
-
-/** Deleted templates are gone for good once they cannot be restored any more. */
-export const purgeDeletedTemplates = async (queries: Queries): Promise<void> => void (await purgeDeletedTemplatesRows(queries));

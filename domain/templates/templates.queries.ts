@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { positionOf, timeOf, type Position } from '../../db/cursor.ts';
 import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
-import { durationSpan, searchText, searchWords } from '../../shared/templates/matchesTemplate.ts';
 import { Template, TemplateListItem, type TemplateFilters } from '../../shared/templates.schema.ts';
+import { durationSpan, searchText, searchWords } from '../../shared/templates/matchesTemplate.ts';
 
 /** What a template holds that its owner writes. */
 export type TemplateText = Pick<
@@ -27,6 +27,7 @@ const listed = (viewer: string | null) => sql.fragment`
   t.themes, t.duration_minutes as duration, t.language, t.style, t.approach, t.is_public as "isPublic",
   (select a.username from account a where a.id = t.account_id and a.id is distinct from ${viewer}::uuid) as author,
   t.revision, t.created_at as "createdAt", t.updated_at as "updatedAt"`;
+
 const whole = (viewer: string | null) => sql.fragment`${listed(viewer)}, t.content, t.structure`;
 
 const texts = (list: readonly string[]) => sql.array(list, 'text');
@@ -58,7 +59,7 @@ export const lockOwnTemplate = (queries: Queries, accountId: string, id: string)
     select ${whole(accountId)} from template t where t.id = ${id} and t.account_id = ${accountId} and t.deleted_at is null for update of t`);
 
 /** Days for which a deleted template can be restored, as for scripts. */
-const restorableDays = 30;
+export const restorableDays = 30;
 
 export const lockDeletedTemplate = (queries: Queries, accountId: string, id: string): Promise<Template | null> =>
   queries.maybeOne(sql.type(Template)`
@@ -72,6 +73,7 @@ export const findVisibleTemplate = (queries: Queries, viewer: string | null, id:
       and (t.is_public or t.account_id = ${viewer}::uuid)`);
 
 const ListRow = z.extend(TemplateListItem, { position: z.string() });
+
 export type TemplateRow = z.infer<typeof ListRow>;
 
 const escapeLike = (word: string): string => word.replaceAll(/[\\%_]/gu, '\\$&');
@@ -126,9 +128,3 @@ export const listSharedTemplates = (
     where t.is_public and t.deleted_at is null and t.account_id is distinct from ${viewer}::uuid and ${filtered(filters)} and ${after(position)}
     order by t.created_at desc, t.id desc limit ${limit}`,
   );
-
-export const purgeDeletedTemplatesRows = (queries: Queries): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`delete from template where deleted_at < now() - make_interval(days => ${restorableDays})`);
-
-export const deleteDeletedTemplates = (queries: Queries, accountId: string): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`delete from template where account_id = ${accountId} and deleted_at is not null`);

@@ -1,13 +1,16 @@
+import { isEndingAsleep } from '../../shared/isEndingAsleep.ts';
 import { parseScript } from '../../shared/markup/parseScript.ts';
+import { polishTypography } from '../../shared/markup/polishTypography.ts';
 import { pauseWeights, type PauseWeights } from '../../shared/markup/sizePauses.ts';
 import type { Section } from '../../shared/scripts.schema.ts';
+import type { Language } from '../../shared/vocabulary.ts';
 import { finishSection } from './finishSection.ts';
 import type { SectionPlan } from './plan.ts';
-import { polishSentences } from './polishSentences.ts';
-import type { Assignment, Hooks, Surroundings, Writer } from './writer.ts';
+import type { Assignment, DraftSentence, Hooks, Surroundings, Writer } from './writer.ts';
 
 /** A finished section with what its writer wants remembered. */
 export type Drafted = Section & { readonly memory: unknown };
+
 export type SectionWork = {
   readonly assignment: Assignment;
   readonly writer: Writer;
@@ -53,7 +56,11 @@ export async function draftSection({
     weights,
     carrySeconds,
     isLast: section.position === plan.sections.length,
-    mayEndInPause: request.theme === 'sleep',
+    mayEndInPause: isEndingAsleep(request),
   });
   return { ...finished, memory: written.memory };
 }
+
+/** Sets every sentence in its language's typography, before it is timed. */
+const polishSentences = (sentences: readonly DraftSentence[], language: Language): readonly DraftSentence[] =>
+  sentences.map((sentence) => ({ ...sentence, text: polishTypography(sentence.text, language) }));

@@ -14,7 +14,7 @@ export type Unfinished = {
   /** Seconds that earlier sections left over (or took too much, below 0). */
   readonly carrySeconds: number;
   readonly isLast: boolean;
-  /** Only a sleep script may end in a pause. */
+  /** Only a script that ends asleep may end in a pause. */
   readonly mayEndInPause: boolean;
 };
 

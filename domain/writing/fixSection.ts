@@ -3,14 +3,15 @@ import { applyFix } from '../../shared/checks/fixes/applyFix.ts';
 import { mergeFixes } from '../../shared/checks/fixes/mergeFixes.ts';
 import { proposeFixes } from '../../shared/checks/fixes/proposeFixes.ts';
 import { readForChecks, runChecks } from '../../shared/checks/runChecks.ts';
-import { timeSection } from '../../shared/markup/clock.ts';
+import { breathSeconds, speechSeconds, timeSection, type Clock } from '../../shared/markup/clock.ts';
 import { parseScript } from '../../shared/markup/parseScript.ts';
+import { sizePauses } from '../../shared/markup/sizePauses.ts';
 import { spliceSection } from '../../shared/markup/spliceSection.ts';
 import type { Finding } from '../../shared/scripts.schema.ts';
 import { toCheck } from '../analysis/checkContent.ts';
 import type { Drafted } from './draftSection.ts';
 import { GiveUpError } from './failures.ts';
-import { fitPauses } from './fitPauses.ts';
+import { withholder } from './withheld/withholder.ts';
 import type { Checked } from './writer.ts';
 
 /** Rounds of fixing; what they leave is not to be fixed by rule. */
@@ -40,7 +41,7 @@ export function fixSection(content: string, section: Drafted, assignment: Checke
 }
 
 const readWhole = (content: string, { request, address, readingSpeed }: Checked): CheckedScript =>
-  readForChecks(toCheck(content, { ...request, address, readingSpeed }, [], null));
+  readForChecks(toCheck(content, { ...request, address, readingSpeed, findWithheld: withholder(request) }, [], null));
 
 const runFatal = (checked: CheckedScript, position: number): Finding[] =>
   runChecks(checked, ['fatal']).filter(({ section }) => section === position);
@@ -60,3 +61,16 @@ const refusal = (fatal: readonly Finding[]): GiveUpError =>
     'CHECKS_FAILED',
     fatal.map(({ code, section, sentence }) => `${code} at ${section ?? '-'}.${sentence ?? '-'}`).join(', '),
   );
+
+const markers = /\[pause:\d+\]/gu;
+
+/** A section's text with its pauses sized so that it lasts so many seconds; how they stand to each other stays. All its markers are legal. */
+export function fitPauses(body: string, seconds: number, clock: Clock): string {
+  const sentences = parseScript(body).sections.flatMap((section) => section.sentences);
+  const speech = sentences.reduce((sum, { text }) => sum + speechSeconds(text, clock), 0);
+  const pauses = sentences.flatMap(({ pause }) => pause ?? []);
+  const breaths = (sentences.length - pauses.length) * breathSeconds;
+  const sizes = sizePauses(pauses, seconds - speech - breaths);
+  let at = 0;
+  return body.replaceAll(markers, (marker) => `[pause:${sizes[at++] ?? marker.slice(7, -1)}]`);
+}

@@ -4,6 +4,7 @@ import { timeSection } from '../../shared/markup/clock.ts';
 import { parseScript } from '../../shared/markup/parseScript.ts';
 import type { Finding, Section } from '../../shared/scripts.schema.ts';
 import { GiveUpError } from './failures.ts';
+import { withholder } from './withheld/withholder.ts';
 import type { Checked } from './writer.ts';
 
 export type FixedText = {
@@ -20,7 +21,7 @@ export type FixedText = {
 export function fixText(saved: readonly Section[], assignment: Checked): FixedText {
   const { request, address, readingSpeed, plan } = assignment;
   const kinds = plan.sections.map(({ kind }) => kind);
-  const facts = { ...request, address, readingSpeed };
+  const facts = { ...request, request, address, readingSpeed, findWithheld: withholder(request) };
   const written = assembleContent(saved);
   const fixed = fixContent(written, facts, kinds, plan.totalSeconds);
   refuseFatal(fixed.findings);

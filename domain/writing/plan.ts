@@ -1,4 +1,5 @@
 import type { GenerateBody, OutlineSection } from '../../shared/generations.schema.ts';
+import { isEndingAsleep } from '../../shared/isEndingAsleep.ts';
 import { clockFor } from '../../shared/markup/clock.ts';
 import { silenceShare } from '../../shared/markup/silenceShare.ts';
 import { leastSecondsOf, maxSecondsOf } from '../../shared/outline/sectionSeconds.ts';
@@ -15,7 +16,10 @@ export type SectionPlan = {
 };
 export type ScriptPlan = { readonly totalSeconds: number; readonly sections: readonly SectionPlan[] };
 
-type Asked = Pick<GenerateBody, 'language' | 'type' | 'theme' | 'approach' | 'intensity' | 'duration' | 'includeBreathing'> & {
+type Asked = Pick<
+  GenerateBody,
+  'language' | 'type' | 'theme' | 'approach' | 'intensity' | 'duration' | 'includeBreathing' | 'endsAsleep' | 'body'
+> & {
   readonly readingSpeed?: number;
 };
 type Share = readonly [kind: SectionKind, percent: number];
@@ -116,7 +120,7 @@ export function chooseReadingSpeed(asked: Omit<Asked, 'readingSpeed'>, own: numb
   return Math.max(own, Math.min(100, Math.ceil((100 * needed) / (asked.duration * 60))));
 }
 
-function sharesOf({ type, theme, approach, includeBreathing }: Asked): Share[] {
+function sharesOf({ type, theme, endsAsleep, approach, includeBreathing, body }: Asked): Share[] {
   const base =
     type === 'hypnosis'
       ? shares.hypnosis
@@ -127,9 +131,9 @@ function sharesOf({ type, theme, approach, includeBreathing }: Asked): Share[] {
           : shares.meditation;
   const heart: SectionKind = type === 'hypnosis' ? 'suggestion' : 'theme';
   let list: Share[] = [...base];
-  if (!includeBreathing && approach !== 'breath') list = moveShare(list, 'breath', heart);
-  // A sleep script has no way back: what would wake the listener gives its time to the tail.
-  if (theme === 'sleep') {
+  if ((!includeBreathing || body?.includes('breath')) && approach !== 'breath') list = moveShare(list, 'breath', heart);
+  // What ends asleep has no way back: what would wake the listener gives its time to the tail.
+  if (isEndingAsleep({ theme, endsAsleep })) {
     const tail = list.slice(-2).reduce((sum, [, percent]) => sum + percent, 0);
     list = [...list.slice(0, -2), ['sleep-tail', tail]];
   }

@@ -3,6 +3,7 @@ import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { clockFor } from '../../shared/markup/clock.ts';
 import { addressFormsOf, type AddressForm, type SectionKind } from '../../shared/vocabulary.ts';
 import { draftSection, type Drafted } from './draftSection.ts';
+import { settleRequest } from './settleRequest.ts';
 import { planScript } from './plan.ts';
 import type { Assignment, Hooks, Writer } from './writer.ts';
 
@@ -32,13 +33,14 @@ export type Whole = {
 /** A whole script, section after section as a generation writes it, but checked by nobody and kept nowhere. The same wish gives the same script. */
 export async function writeWhole({
   writer,
-  request,
+  request: asked,
   seed,
   hooks = quiet,
   maxWords = null,
   readingSpeed = 100,
   recent = new Set(),
 }: WholeRequest): Promise<Whole> {
+  const request = settleRequest(asked);
   const address: AddressForm = request.address ?? addressFormsOf[request.language][0] ?? 'informal';
   const plan = planScript({ ...request, readingSpeed }, maxWords);
   const clock = clockFor({ ...request, readingSpeed });

@@ -1,4 +1,5 @@
 import type { ParsedScript, Sentence } from '../markup/parseScript.ts';
+import type { SubjectFound } from '../subjects/Subjects.ts';
 import type { AddressForm, Language, ScriptType, SectionKind, Theme } from '../vocabulary.ts';
 
 /** Names the language of a text by its ISO 639-1 code; anything else where it cannot tell. */
@@ -12,6 +13,8 @@ export type ScriptToCheck = {
   readonly language: Language;
   readonly type: ScriptType;
   readonly theme: Theme;
+  /** Whether it ends asleep, where it says so itself; else its theme says. */
+  readonly endsAsleep?: boolean | null | undefined;
   readonly address: AddressForm;
   /** What its length goes by; see `ClockSettings`. */
   readonly readingSpeed?: number | undefined;
@@ -20,6 +23,10 @@ export type ScriptToCheck = {
   /** The outline's section kinds in order; empty where there is no outline. */
   readonly kinds: readonly SectionKind[];
   readonly detectLanguage: DetectLanguage;
+  /** Finds what the request leaves out; where there is none, nothing is looked for. */
+  readonly findAvoided?: ((text: string) => readonly SubjectFound[]) | undefined;
+  /** What a sentence speaks of that the request leaves out; `null` for nothing. Only what is being written is held to it. */
+  readonly findWithheld?: ((text: string) => string | null) | undefined;
 };
 
 /** A sentence with its place, both counted from 1, and its words in lower case. */

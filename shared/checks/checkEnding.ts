@@ -1,3 +1,4 @@
+import { isEndingAsleep } from '../isEndingAsleep.ts';
 import type { Finding } from '../scripts.schema.ts';
 import type { Language } from '../vocabulary.ts';
 import type { CheckedScript } from './CheckedScript.ts';
@@ -18,8 +19,8 @@ const alertWords: Readonly<Record<Language, RegExp>> = {
  * Hypnosis ends alert, unless it leads into sleep: its last section says so in its second half. Before that the words
  * announce the waking, and do not yet wake.
  */
-export function checkEnding({ type, theme, kinds, parsed, language }: CheckedScript): Finding[] {
-  if (type !== 'hypnosis' || theme === 'sleep') return [];
+export function checkEnding({ type, theme, endsAsleep, kinds, parsed, language }: CheckedScript): Finding[] {
+  if (type !== 'hypnosis' || isEndingAsleep({ theme, endsAsleep })) return [];
   const last = parsed.sections.at(-1);
   const isEmergence = kinds.length === 0 || kinds.at(-1) === 'emergence';
   const end = (last?.sentences ?? []).slice(Math.floor((last?.sentences.length ?? 0) / 2));

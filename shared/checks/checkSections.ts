@@ -1,3 +1,4 @@
+import { isEndingAsleep } from '../isEndingAsleep.ts';
 import type { Finding } from '../scripts.schema.ts';
 import type { SectionKind } from '../vocabulary.ts';
 import type { CheckedScript } from './CheckedScript.ts';
@@ -20,12 +21,12 @@ export function checkSections(script: CheckedScript): Finding[] {
 }
 
 /** Between its ends, a person may have put the outline's sections into another order. */
-function checkEnds({ type, theme, kinds }: CheckedScript): Finding[] {
+function checkEnds({ type, theme, endsAsleep, kinds }: CheckedScript): Finding[] {
   const opening: SectionKind = type === 'hypnosis' ? 'pretalk' : 'settling';
   const waking: SectionKind = type === 'hypnosis' ? 'emergence' : 'return';
   const pairs = [
     { expected: opening, found: kinds.at(0) },
-    { expected: theme === 'sleep' ? 'sleep-tail' : waking, found: kinds.at(-1) },
+    { expected: isEndingAsleep({ theme, endsAsleep }) ? 'sleep-tail' : waking, found: kinds.at(-1) },
   ];
   return pairs.flatMap(({ expected, found }) =>
     found === undefined || found === expected ? [] : [toFinding('section_order', everywhere, { expected, found })],

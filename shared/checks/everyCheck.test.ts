@@ -4,6 +4,8 @@ import { handmadeTexts, type HandmadeText } from '../../tests/support/handmadeTe
 import { clockFor, timeScript } from '../markup/clock.ts';
 import { parseScript } from '../markup/parseScript.ts';
 import type { FixKind } from '../scripts.schema.ts';
+import { findAvoidedIn } from '../subjects/findAvoidedIn.ts';
+import { subjectsByLanguage } from '../subjects/subjectsByLanguage.ts';
 import { languages, type Language } from '../vocabulary.ts';
 import type { ScriptToCheck } from './CheckedScript.ts';
 import { checkScript } from './checkScript.ts';
@@ -29,6 +31,16 @@ function handmade(language: Language, changed: Partial<ScriptToCheck> = {}): Scr
 const withSentences = ({ whole }: HandmadeText, ...sentences: readonly string[]): string =>
   whole.replace('\n\n## ', `\n${sentences.join('\n')}\n\n## `);
 const after = (language: Language): Language => languages[(languages.indexOf(language) + 1) % languages.length] ?? 'en';
+
+/** A sentence in which a train is named by its parts only. */
+const trains: Readonly<Record<Language, string>> = {
+  en: 'Far away a carriage rolls over the rails and is gone.',
+  fr: 'Au loin un wagon roule sur ses rails et disparaît.',
+  es: 'A lo lejos un vagón pasa sobre los rieles y se pierde.',
+  de: 'In der Ferne rollt ein Waggon über die Gleise davon.',
+  it: 'In lontananza un vagone scorre sui binari e scompare.',
+  pt: 'Ao longe um vagão passa sobre os trilhos e some.',
+};
 
 type Fault = {
   readonly bring: (text: HandmadeText, language: Language) => Partial<ScriptToCheck> | null;
@@ -59,9 +71,23 @@ const errors: Readonly<Record<FindingCode, Fault>> = {
     fix: 'delete-sentence',
   },
   phrase_forbidden: { bring: (text) => ({ content: withSentences(text, text.forbidden) }), fix: 'delete-sentence' },
+  line_withheld: {
+    bring: (text) => ({
+      content: withSentences(text, text.forbidden),
+      findWithheld: (one) => (one === text.forbidden ? 'waking' : null),
+    }),
+    fix: 'delete-sentence',
+  },
   leftover: { bring: (text) => ({ content: withSentences(text, text.preamble) }), fix: 'delete-leftover' },
   ending_not_alert: { bring: ({ whole }) => ({ content: whole.slice(0, whole.lastIndexOf('\n')) }), fix: 'append-ending' },
   duration_off: { bring: () => ({ durationSeconds: 120 }), fix: 'resize-pauses' },
+  subject_avoided: {
+    bring: (text, language) => ({
+      content: withSentences(text, trains[language]),
+      findAvoided: findAvoidedIn({ language, avoidSubjects: ['train'] }, subjectsByLanguage[language]),
+    }),
+    fix: 'delete-sentence',
+  },
   sentence_repeated: {
     bring: (text) => ({ content: withSentences(text, text.whole.split('\n')[4] ?? '') }),
     fix: 'delete-sentence',

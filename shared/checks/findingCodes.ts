@@ -24,6 +24,8 @@ export const fatalCodes = [
   'address_mixed',
   /** `rule`: one of `forbiddenRules`; `phrase`. */
   'phrase_forbidden',
+  /** `kind`: what the request leaves out; `text`: the sentence’s beginning. */
+  'line_withheld',
   /** `kind`: one of `leftoverKinds`; `text`. */
   'leftover',
   /** Hypnosis, other than for sleep, that does not say at its end that the listener is awake. */
@@ -34,6 +36,8 @@ export const fatalCodes = [
 
 /** What would make a script better to read. */
 export const advisoryCodes = [
+  /** `subject`: one of `avoidableSubjects` that the request leaves out; `word`. */
+  'subject_avoided',
   /** `section` and `sentence`: where it was said first. */
   'sentence_repeated',
   /** `percent` and `most`, and one `example`. */

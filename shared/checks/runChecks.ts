@@ -2,6 +2,7 @@ import { readWords } from '../markup/clock.ts';
 import { parseScript, type ParsedScript } from '../markup/parseScript.ts';
 import type { Finding } from '../scripts.schema.ts';
 import { checkAddress } from './checkAddress.ts';
+import { checkAvoided } from './checkAvoided.ts';
 import { checkDuration } from './checkDuration.ts';
 import type { CheckedScript, LocatedSentence, ScriptToCheck } from './CheckedScript.ts';
 import { checkEnding } from './checkEnding.ts';
@@ -14,6 +15,7 @@ import { checkOpenings } from './checkOpenings.ts';
 import { checkReadability } from './checkReadability.ts';
 import { checkRepetition } from './checkRepetition.ts';
 import { checkSections } from './checkSections.ts';
+import { checkWithheld } from './checkWithheld.ts';
 
 type Check = (script: CheckedScript) => Finding[];
 
@@ -23,11 +25,12 @@ const fatal: readonly Check[] = [
   checkLanguages,
   checkAddress,
   checkForbidden,
+  checkWithheld,
   checkLeftovers,
   checkEnding,
   checkDuration,
 ];
-const advisory: readonly Check[] = [checkRepetition, checkOpenings, checkLengths, checkReadability];
+const advisory: readonly Check[] = [checkAvoided, checkRepetition, checkOpenings, checkLengths, checkReadability];
 
 /** The script as every check reads it. */
 export function readForChecks(script: ScriptToCheck): CheckedScript {

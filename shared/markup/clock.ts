@@ -1,3 +1,4 @@
+import { isEndingAsleep } from '../isEndingAsleep.ts';
 import type { Timing } from '../scripts.schema.ts';
 import type { Language, ScriptType, Theme } from '../vocabulary.ts';
 import type { ParsedScript, ParsedSection, Sentence } from './parseScript.ts';
@@ -19,13 +20,14 @@ export type ClockSettings = {
   readonly language: Language;
   readonly type: ScriptType;
   readonly theme: Theme;
+  readonly endsAsleep?: boolean | null | undefined;
   /** The reader's own speed, in percent of the rates above. */
   readonly readingSpeed?: number | undefined;
 };
 
 /** The reading speed of a kind of script, by somebody's own speed. */
-export function clockFor({ language, type, theme, readingSpeed = 100 }: ClockSettings): Clock {
-  const base = theme === 'sleep' ? charactersPerSecond.sleep : charactersPerSecond[type];
+export function clockFor({ language, type, theme, endsAsleep, readingSpeed = 100 }: ClockSettings): Clock {
+  const base = isEndingAsleep({ theme, endsAsleep }) ? charactersPerSecond.sleep : charactersPerSecond[type];
   return { charactersPerSecond: (base * languageFactor[language] * readingSpeed) / 100 };
 }
 

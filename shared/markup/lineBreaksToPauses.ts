@@ -1,5 +1,4 @@
 import type { Settings } from '../settings.schema.ts';
-import type { Theme } from '../vocabulary.ts';
 import type { PauseLength } from './sizePauses.ts';
 import { isTitleLine, markerLike, pauseSeconds } from './parseScript.ts';
 
@@ -18,15 +17,15 @@ export const lengthsOf = (
 /**
  * The text with a marker at the end of every line that has none: a short one within a paragraph, a medium one at a
  * paragraph's end, a long one at a section's. Markers that are there stay, no two come to stand in a row, and the very
- * last line gets one in a script for sleep only, which may end in silence.
+ * last line gets one in a script that ends asleep only, which may end in silence.
  */
-export function lineBreaksToPauses(content: string, lengths: PauseLengths, theme: Theme): string {
+export function lineBreaksToPauses(content: string, lengths: PauseLengths, endsAsleep: boolean): string {
   const lines = content.split('\n');
   const following = followersOf(lines);
   return lines
     .map((line, index) => {
       if (!isSpoken(line) || endsInMarker(line)) return line;
-      const length = lengthAfter(following[index], index, theme);
+      const length = lengthAfter(following[index], index, endsAsleep);
       if (length === null) return line;
       const text = line.trimEnd();
       return `${text} [pause:${toSeconds(lengths[length])}]${line.slice(text.length)}`;
@@ -48,11 +47,11 @@ function followersOf(lines: readonly string[]): (Follower | null)[] {
 }
 
 /** `null` where no pause is to be set. */
-function lengthAfter(next: Follower | null | undefined, index: number, theme: Theme): PauseLength | null {
-  if (!next) return theme === 'sleep' ? 'long' : null;
+function lengthAfter(next: Follower | null | undefined, index: number, endsAsleep: boolean): PauseLength | null {
+  if (!next) return endsAsleep ? 'long' : null;
   if (beginsWithMarker(next.line)) return null;
   // A title with nothing said under it or after it ends the script too.
-  if (!next.isSpokenOn) return theme === 'sleep' ? 'long' : null;
+  if (!next.isSpokenOn) return endsAsleep ? 'long' : null;
   if (isTitleLine(next.line)) return 'long';
   return next.index > index + 1 ? 'medium' : 'short';
 }

@@ -3,13 +3,15 @@ import * as accounts from './accounts.routes.ts';
 import * as collections from './collections.routes.ts';
 import * as confirmation from './confirmation.routes.ts';
 import * as credits from './credits.routes.ts';
+import * as deletion from './deletion.routes.ts';
 import * as exports from './exports.routes.ts';
 import * as favorites from './favorites.routes.ts';
 import * as generations from './generations.routes.ts';
 import * as notifications from './notifications.routes.ts';
 import * as pageErrors from './pageErrors.routes.ts';
+import * as profile from './profile.routes.ts';
 import * as quotas from './quotas.routes.ts';
-import * as reset from './reset.routes.ts';
+import * as recovery from './recovery.routes.ts';
 import * as samples from './samples.routes.ts';
 import * as scripts from './scripts.routes.ts';
 import * as sessions from './sessions.routes.ts';
@@ -26,13 +28,15 @@ export const allRoutes: readonly Route[] = [
   collections,
   confirmation,
   credits,
+  deletion,
   exports,
   favorites,
   generations,
   notifications,
   pageErrors,
+  profile,
   quotas,
-  reset,
+  recovery,
   samples,
   scripts,
   sessions,

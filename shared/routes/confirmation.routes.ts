@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ConfirmEmailBody, User } from '../accounts.schema.ts';
+import { User } from '../accounts.schema.ts';
+import { ConfirmEmailBody } from '../confirmation.schema.ts';
 import { defineRoute } from '../route.ts';
 
 const errors = ['CONFIRM_UNKNOWN', 'CONFIRM_USED', 'CONFIRM_EXPIRED', 'RATE_LIMITED'] as const;
@@ -31,7 +32,7 @@ export const renewConfirmation = defineRoute({
   answers: { 204: null },
   errors: ['CONFIRM_UNKNOWN', 'CONFIRM_USED', 'RATE_LIMITED', 'NOT_FOUND', 'ACCOUNT_DELETING'],
 });
-export const sendConfirmation = defineRoute({
+export const sendConfirmationAgain = defineRoute({
   method: 'POST',
   path: '/api/user/email/confirmation',
   access: 'signed-in',

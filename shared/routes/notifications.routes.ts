@@ -13,7 +13,7 @@ export const listNotifications = defineRoute({
   query: z.strictObject(pageQuery),
   answers: { 200: NotificationPage },
 });
-export const readAllNotifications = defineRoute({
+export const readNotifications = defineRoute({
   method: 'POST',
   path: '/api/notifications/read-all',
   access: 'signed-in',

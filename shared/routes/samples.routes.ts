@@ -1,7 +1,7 @@
 import { defineRoute } from '../route.ts';
 import { Sample, SampleBody } from '../samples.schema.ts';
 
-export const sampleScript = defineRoute({
+export const requestSample = defineRoute({
   method: 'POST',
   path: '/api/sample-script',
   access: 'anyone',

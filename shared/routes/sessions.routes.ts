@@ -1,8 +1,25 @@
 import * as z from 'zod/mini';
+import { User } from '../accounts.schema.ts';
 import { defineRoute } from '../route.ts';
-import { EndSessionsBody, SessionPage } from '../sessions.schema.ts';
+import { EndSessionsBody, SessionPage, SignInBody } from '../sessions.schema.ts';
 import { pageQuery } from './page.ts';
 
+export const signIn = defineRoute({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'anyone',
+  summary: 'Sign in',
+  body: SignInBody,
+  answers: { 200: User },
+  errors: ['INVALID_CREDENTIALS', 'RATE_LIMITED'],
+});
+export const signOut = defineRoute({
+  method: 'POST',
+  path: '/api/logout',
+  access: 'anyone',
+  summary: 'Sign out on this device',
+  answers: { 204: null },
+});
 export const listSessions = defineRoute({
   method: 'GET',
   path: '/api/sessions',

@@ -1,7 +1,7 @@
 import { defineRoute } from '../route.ts';
 import { SavedSettings, UpdateSettingsBody } from '../settings.schema.ts';
 
-export const getSettings = defineRoute({
+export const getSavedSettings = defineRoute({
   method: 'GET',
   path: '/api/settings',
   access: 'signed-in',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import { login, logout, register } from '../../shared/routes/accounts.routes.ts';
+import { registerAccount } from '../../shared/routes/accounts.routes.ts';
+import { signIn as signInRoute, signOut } from '../../shared/routes/sessions.routes.ts';
 import { Client } from '../support/Client.ts';
 import { enter } from './support/enter.ts';
 import { parts } from './support/parts.ts';
@@ -16,7 +17,7 @@ test('a wrong password is refused in plain words, beside the form and as a messa
   world,
 }) => {
   const account = await world.openAccount();
-  watch.expectRefusal(401, login.path);
+  watch.expectRefusal(401, signInRoute.path);
   await page.goto('/auth');
   await signIn(page, t, { ...account, password: 'not this one' });
   await expect(page.getByRole('alert').filter({ hasText: 'Sign-in failed' })).toContainText(
@@ -36,8 +37,8 @@ test('after too many wrong passwords the form says how long to wait and what els
   const account = await world.openAccount();
   const stranger = new Client(world.url);
   const body = { email: account.email, password: 'not this one' };
-  for (let count = 0; count < 10; count += 1) await stranger.refused('INVALID_CREDENTIALS', login, { body });
-  watch.expectRefusal(429, login.path);
+  for (let count = 0; count < 10; count += 1) await stranger.refused('INVALID_CREDENTIALS', signInRoute, { body });
+  watch.expectRefusal(429, signInRoute.path);
   await page.goto('/auth');
   await signIn(page, t, account);
   const said = /Too many attempts\. Try again in 1[45] minutes, or reset your password by e-mail/u;
@@ -50,7 +51,7 @@ test('after too many wrong passwords the form says how long to wait and what els
 
 test('an address that has an account cannot have another', async ({ page, watch, world }) => {
   const account = await world.openAccount();
-  watch.expectRefusal(400, register.path);
+  watch.expectRefusal(400, registerAccount.path);
   await page.goto('/auth?plan=pro');
   await expect(page.getByRole('note')).toContainText(t('vocabulary.plans.pro'));
   await page.getByLabel(t('accounts.email')).fill(account.email.toUpperCase());
@@ -62,7 +63,7 @@ test('an address that has an account cannot have another', async ({ page, watch,
 });
 
 test('a password that others guess first is refused beside its field, and nothing typed is lost', async ({ page, watch }) => {
-  watch.expectRefusal(400, register.path);
+  watch.expectRefusal(400, registerAccount.path);
   await page.goto('/auth?plan=free');
   const [first, again] = [t('accounts.password'), t('accounts.passwordAgain')].map((name) =>
     page.getByLabel(name, { exact: true }),
@@ -86,7 +87,7 @@ test('the sign-in form says what is missing', async ({ page, watch }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: t('accounts.signIn.action'), exact: true }).click();
   await expect(page.getByText('This field is required')).toHaveCount(2);
-  expect(watch.requests).not.toContain(login.path);
+  expect(watch.requests).not.toContain(signInRoute.path);
 });
 
 test('what is written and pressed before the program is there is kept until it is', async ({ page, watch }) => {
@@ -104,7 +105,7 @@ test('what is written and pressed before the program is there is kept until it i
   release();
   await expect(page.getByText('This field is required')).toHaveCount(1);
   await expect(email).toHaveValue('early@example.test');
-  expect(watch.requests).not.toContain(login.path);
+  expect(watch.requests).not.toContain(signInRoute.path);
 });
 
 test('the language is chosen in the form and kept', async ({ page, world }) => {
@@ -129,8 +130,8 @@ test('whoever logs out leaves nothing behind', async ({ page, world }) => {
 test('a log-out that fails says so, and the page goes on', async ({ page, watch, world }) => {
   await enter(page, await world.openAccount(), '/transactions');
   await expect(page.getByRole('listitem').filter({ hasText: t('credits.kinds.monthly') })).toBeVisible();
-  watch.expectRefusal(500, logout.path);
-  await page.route(`**${logout.path}`, (route) => route.fulfill({ status: 500, body: 'no' }));
+  watch.expectRefusal(500, signOut.path);
+  await page.route(`**${signOut.path}`, (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.getByRole('button', { name: t('app.logout.action') }).click();
   const said = page.getByRole('alert').filter({ hasText: t('app.logout.failed') });
   await expect(said).toContainText(t('errors.codes.INTERNAL'));

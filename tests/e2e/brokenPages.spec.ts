@@ -61,7 +61,7 @@ test('nobody is said to know of an error that could not be told', async ({ page,
   await breakPage(page, 'TransactionsPage');
   await page.route(`**${reportPageError.path}`, (route) => route.abort());
   await page.getByRole('link', { name: t('app.nav.credits'), exact: true }).click();
-  await expect(failure(page)).toContainText(t('app.oops.untold'));
+  await expect(failure(page)).toContainText(t('app.oops.unreported'));
   await expect(failure(page)).not.toContainText(t('app.oops.text'));
 });
 

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { updateUser } from '../../shared/routes/accounts.routes.ts';
-import { checkConfirmation, confirmEmail, renewConfirmation, sendConfirmation } from '../../shared/routes/confirmation.routes.ts';
+import { updateUser } from '../../shared/routes/profile.routes.ts';
+import {
+  checkConfirmation,
+  confirmEmail,
+  renewConfirmation,
+  sendConfirmationAgain,
+} from '../../shared/routes/confirmation.routes.ts';
 import { enter } from './support/enter.ts';
 import { markPage } from './support/markPage.ts';
 import { parts } from './support/parts.ts';
@@ -135,12 +140,12 @@ test('too many links are refused, and the line stays', async ({ page, watch, wor
   await startWithMail(world);
   const { email } = await signUp(page);
   for (let count = 1; count < 5; count += 1) {
-    const answered = page.waitForResponse(`**${sendConfirmation.path}`);
+    const answered = page.waitForResponse(`**${sendConfirmationAgain.path}`);
     await press(line(page), t('confirm.line.again'));
     expect((await answered).status()).toBe(204);
     await expect(line(page).getByRole('button', { name: t('confirm.line.again') })).toBeVisible();
   }
-  watch.expectRefusal(429, sendConfirmation.path);
+  watch.expectRefusal(429, sendConfirmationAgain.path);
   await press(line(page), t('confirm.line.again'));
   await expect(page.getByRole('alert').filter({ hasText: t('confirm.line.failed') })).toContainText(
     t('errors.wait', { wait: '' }),

@@ -1,3 +1,4 @@
+import { eventForm } from '../../shared/events.ts';
 import { enter } from './support/enter.ts';
 import { ask } from './support/ask.ts';
 import { beginScript } from './support/beginScript.ts';
@@ -127,4 +128,30 @@ test('a page too many says so, fetches when it is looked at, and gets updates on
   await beginScript(page, { title: 'Water' });
   await expect(further.getByRole('article')).toHaveCount(2);
   for (let socket = 1; socket < 19; socket += 1) closeOne();
+});
+
+test('a page of an earlier version goes on, says that there is a later one, and loads it when the person wants', async ({
+  page,
+  world,
+}) => {
+  let isLater = true;
+  // As a server would greet it that writes a later form of events.
+  await page.routeWebSocket(/socket\.io/u, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) =>
+      socket.send(isLater ? String(message).replace('42["ready",{', `42["ready",{"form":${eventForm + 1},`) : message),
+    );
+  });
+  const account = await world.openAccount();
+  await enter(page, account, '/scripts');
+  const notice = page.getByRole('status').filter({ hasText: t('app.outdated') });
+  await expect(notice).toBeVisible();
+  const check = await markPage(page);
+  await beginScript(page, { title: 'Written meanwhile' });
+  await expect(page.getByRole('article')).toContainText('Written meanwhile');
+  await check();
+  isLater = false;
+  await notice.getByRole('button', { name: t('app.reload') }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('article')).toContainText('Written meanwhile');
 });

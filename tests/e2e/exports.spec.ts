@@ -1,6 +1,7 @@
 import type { Download, Page } from '@playwright/test';
 import { readTxt } from '../../shared/import/readTxt.ts';
 import { timeScript, clockFor } from '../../shared/markup/clock.ts';
+import { isEndingAsleep } from '../../shared/isEndingAsleep.ts';
 import { lengthsOf, lineBreaksToPauses } from '../../shared/markup/lineBreaksToPauses.ts';
 import { parseScript } from '../../shared/markup/parseScript.ts';
 import { checkExport, exportScript } from '../../shared/routes/exports.routes.ts';
@@ -54,7 +55,7 @@ test('line breaks become pauses of the account’s lengths, and the new duration
   await expect(lineBreaks).toHaveAccessibleDescription(t('exports.lineBreaksHint', { short: 2, medium: 5, long: 10 }));
   await lineBreaks.check();
   const script = await ownText.read(page, id);
-  const expected = lineBreaksToPauses(content, lengthsOf(defaultSettings), script.theme);
+  const expected = lineBreaksToPauses(content, lengthsOf(defaultSettings), isEndingAsleep(script));
   const { totalSeconds } = timeScript(parseScript(expected), clockFor(script));
   await expect(
     dialog(page)

@@ -26,7 +26,7 @@ test('one sentence shows what it says and fills the form, where all of it can be
   await page.getByRole('radio', { name: t('vocabulary.types.hypnosis') }).check();
   await page.getByRole('button', { name: t('starts.simple.action') }).click();
 
-  await expect(page.getByText(t('starts.wish'))).toBeVisible();
+  await expect(page.getByText(t('starts.fromSentence'))).toBeVisible();
   await isChosen(page, t('vocabulary.types.hypnosis'));
   await isChosen(page, t('vocabulary.themes.sleep'));
   await isChosen(page, t('vocabulary.approaches.nature'));

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import * as z from 'zod';
-import { changePassword, deleteAccount, deleteNow, login, putPicture, updateUser } from '../../shared/routes/accounts.routes.ts';
+import { requestDeletion, deleteNow } from '../../shared/routes/deletion.routes.ts';
+import { changePassword, putPicture, updateUser } from '../../shared/routes/profile.routes.ts';
+import { signIn as signInRoute } from '../../shared/routes/sessions.routes.ts';
 import { planIds } from '../../shared/plans.ts';
 import { blackPng } from '../support/hostilePictures.ts';
 import { onePicture } from '../support/onePicture.ts';
@@ -220,7 +222,7 @@ test('whoever deletes their account is told what happens, must mean it, and can 
   await expect(dialog.getByText(t('profile.leave.dialog.emailWrong'))).toBeVisible();
   await dialog.getByLabel(t('profile.leave.dialog.email')).fill(account.email.toUpperCase());
   await dialog.getByLabel(t('profile.leave.dialog.password'), { exact: true }).fill('not this one');
-  watch.expectRefusal(400, deleteAccount.path);
+  watch.expectRefusal(400, requestDeletion.path);
   await press(dialog, t('profile.leave.dialog.confirm'));
   await expect(dialog.getByRole('alert')).toContainText(t('errors.codes.WRONG_PASSWORD'));
   await dialog.getByLabel(t('profile.leave.dialog.password'), { exact: true }).fill(account.password);
@@ -293,5 +295,5 @@ for (const plan of planIds)
 test('a plan that there is not leads to the sign-in', async ({ page, watch }) => {
   await page.goto('/auth?plan=galaxy');
   await expect(parts.title(page)).toHaveText(t('accounts.signIn.title'));
-  expect(watch.requests).not.toContain(login.path);
+  expect(watch.requests).not.toContain(signInRoute.path);
 });

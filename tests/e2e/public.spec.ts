@@ -1,5 +1,5 @@
 import { plans } from '../../shared/plans.ts';
-import { sampleScript } from '../../shared/routes/samples.routes.ts';
+import { requestSample } from '../../shared/routes/samples.routes.ts';
 import { formatsOf } from '../../web/lib/format.ts';
 import { enter } from './support/enter.ts';
 import { parts } from './support/parts.ts';
@@ -20,7 +20,7 @@ test.describe('the front page', () => {
     const before = await text.innerText();
     await figure.getByRole('button', { name: t('landing.sample.again') }).click();
     await expect(text).not.toHaveText(before);
-    const asked = page.waitForRequest((request) => request.url().endsWith(sampleScript.path));
+    const asked = page.waitForRequest((request) => request.url().endsWith(requestSample.path));
     await figure.getByLabel(t('landing.sample.theme')).selectOption(t('vocabulary.themes.sleep'));
     expect((await asked).postDataJSON()).toEqual({ language: 'en', theme: 'sleep' });
     await expect(figure.getByText(t('scripts.writer.composer'))).toBeVisible();
@@ -34,14 +34,14 @@ test.describe('the front page', () => {
   });
 
   test('what cannot be composed says so, and can be asked for again', async ({ page, watch }) => {
-    watch.expectRefusal(429, sampleScript.path);
-    await page.route(`**${sampleScript.path}`, (route) =>
+    watch.expectRefusal(429, requestSample.path);
+    await page.route(`**${requestSample.path}`, (route) =>
       route.fulfill({ status: 429, json: { error: { code: 'RATE_LIMITED', message: 'no', requestId: 'one' } } }),
     );
     await page.goto('/');
     const figure = page.getByRole('figure', { name: t('landing.sample.label') });
     await expect(figure.getByRole('alert')).toContainText(t('errors.codes.RATE_LIMITED'));
-    await page.unroute(`**${sampleScript.path}`);
+    await page.unroute(`**${requestSample.path}`);
     await figure.getByRole('button', { name: t('app.oops.again') }).click();
     await expect(figure.getByRole('heading', { level: 2 })).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkReset, resetPassword } from '../../shared/routes/reset.routes.ts';
+import { checkReset, resetPassword } from '../../shared/routes/recovery.routes.ts';
 import { enter } from './support/enter.ts';
 import { parts } from './support/parts.ts';
 import { readLink } from './support/readLink.ts';

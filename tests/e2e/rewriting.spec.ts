@@ -131,7 +131,7 @@ test('proposals for the section at the cursor wait beside the text until one is 
   const gate = world.model.hold(3);
   await anew.confirm(page, t, 3).click();
   await gate.reached;
-  await expect(anew.banner(page, t).getByRole('status')).toHaveText(t('generations.anew.proposal', { number: 1, total: 3 }));
+  await expect(anew.banner(page, t).getByRole('status')).toHaveText(t('generations.rewriting.proposal', { number: 1, total: 3 }));
   gate.open();
   await page.getByRole('link', { name: t('versions.variants.choose') }).click({ timeout: 30_000 });
   expect((await ownText.read(page, id)).content).toBe(script.content);
@@ -219,7 +219,7 @@ test('a failure leaves the text, gives the credits back and offers another attem
   });
   await anew.openWhole(page, t);
   await anew.confirm(page, t, 1).click();
-  const note = page.getByText(t('generations.anew.failed'));
+  const note = page.getByText(t('generations.rewriting.failed'));
   await expect(note).toBeVisible({ timeout: 30_000 });
   await expect(surface(page)).toHaveAttribute('aria-readonly', 'false');
   expect((await ownText.read(page, id)).content).toBe(script.content);
@@ -247,7 +247,7 @@ test('on its page the script says that it is written again, that this is done, a
   const gate = world.model.hold(1);
   await anew.confirm(page, t, 1).click();
   await gate.reached;
-  await expect(anew.banner(page, t)).toContainText(t('generations.anew.whole'));
+  await expect(anew.banner(page, t)).toContainText(t('generations.rewriting.whole'));
   await expect(anew.banner(page, t).getByRole('status')).toHaveText(
     t('generations.now.section', { number: 1, total: script.sections.length }),
   );
@@ -255,9 +255,9 @@ test('on its page the script says that it is written again, that this is done, a
   const done = page.getByText(t('regeneration.done.whole'));
   await expect(done).toBeVisible({ timeout: 30_000 });
   // Elsewhere a message says so, and the notifications keep it.
-  await expect(told(other, t('scripts.news.anew.whole'))).toBeVisible();
+  await expect(told(other, t('scripts.announcements.rewritten.whole'))).toBeVisible();
   await other.getByRole('button', { name: new RegExp(`^${t('notifications.open')}`, 'u') }).click();
-  await expect(other.getByText(t('notifications.kinds.anew.whole', { title: 'Harbour lights' }))).toBeVisible();
+  await expect(other.getByText(t('notifications.kinds.rewritten.whole', { title: 'Harbour lights' }))).toBeVisible();
   await page.reload();
   await expect(done).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);

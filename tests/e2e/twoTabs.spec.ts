@@ -42,7 +42,7 @@ test('two tabs watch one job: each sees it begin, grow and finish', async ({ pag
 
   gate.open();
   // Where the script is not in sight, a message leads to it; it waits while the pointer is on it.
-  const news = other.getByRole('status').filter({ hasText: t('scripts.news.completed') });
+  const news = other.getByRole('status').filter({ hasText: t('scripts.announcements.completed') });
   await news.hover();
   await expect(news).toContainText(title);
   for (const tab of [page, late]) {

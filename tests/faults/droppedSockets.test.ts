@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { creditsChanged } from '../../domain/credits/creditsChanged.ts';
 import { publishToUser } from '../../domain/events/streams.ts';
-import { register } from '../../shared/routes/accounts.routes.ts';
+import { registerAccount } from '../../shared/routes/accounts.routes.ts';
 import { Client } from '../support/Client.ts';
 import type { Service } from '../support/processes.ts';
 import { SocketClient } from '../support/SocketClient.ts';
@@ -82,7 +82,7 @@ function cut({ socket }: SocketClient): void {
 async function listen(api: Service) {
   const url = `http://127.0.0.1:${api.port}`;
   const client = new Client(url);
-  const { id } = await client.call(register, {
+  const { id } = await client.call(registerAccount, {
     body: { email: `${randomUUID()}@example.org`, password: 'correct horse battery' },
   });
   const sockets = Array.from({ length: 3 }, () => new SocketClient({ url, cookie: client.cookie, reconnects: true }));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { costOf } from '../../shared/cost.ts';
 import { generateScript } from '../../shared/routes/generations.routes.ts';
-import { register } from '../../shared/routes/accounts.routes.ts';
+import { registerAccount } from '../../shared/routes/accounts.routes.ts';
 import { Client } from '../support/Client.ts';
 import { generateBody } from '../support/generateBody.ts';
 import type { Service } from '../support/processes.ts';
@@ -87,7 +87,7 @@ test('a hundred requests at once with credit for three: exactly three', { timeou
 
 async function signUp(api: Service): Promise<Client> {
   const client = new Client(addressOf(api));
-  await client.call(register, { body: { email: `${randomUUID()}@example.org`, password: 'correct horse battery' } });
+  await client.call(registerAccount, { body: { email: `${randomUUID()}@example.org`, password: 'correct horse battery' } });
   return client;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
-import { register } from '../../shared/routes/accounts.routes.ts';
+import { registerAccount } from '../../shared/routes/accounts.routes.ts';
 import { generateScript } from '../../shared/routes/generations.routes.ts';
 import { Client } from '../support/Client.ts';
 import { startCuttableConnection } from '../support/cuttableConnection.ts';
@@ -79,7 +79,7 @@ async function signUp(api: Service): Promise<Client> {
   await waitUntil(
     'an account',
     async () =>
-      (await client.try(register, { body: { email: `${randomUUID()}@example.org`, password: 'correct horse battery' } }))
+      (await client.try(registerAccount, { body: { email: `${randomUUID()}@example.org`, password: 'correct horse battery' } }))
         .status === 201,
   );
   return client;

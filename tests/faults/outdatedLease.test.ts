@@ -6,7 +6,6 @@ import { failGeneration } from '../../domain/generations/failGeneration.ts';
 import { finishGeneration } from '../../domain/generations/finishGeneration.ts';
 import { handBack } from '../../domain/generations/handBack.ts';
 import { LeaseLostError, type Lease } from '../../domain/generations/lease.ts';
-import { reapGenerations } from '../../domain/generations/reapGenerations.ts';
 import { renewLease } from '../../domain/generations/renewLease.ts';
 import { retryLater } from '../../domain/generations/retryLater.ts';
 import { saveOutline } from '../../domain/generations/saveOutline.ts';
@@ -16,10 +15,11 @@ import { handmadeSections } from '../support/handmadeSections.ts';
 import { outlined } from '../support/outlined.ts';
 import { printOfAll } from './printOfAll.ts';
 import { test, type World } from './world.ts';
+import { reapGenerations } from '../../worker/rounds.ts';
 
 /** All that a worker writes while it works. */
 const writes: Readonly<Record<string, (database: World['database'], lease: Lease) => Promise<unknown>>> = {
-  renewLease: (database, lease) => renewLease(database, lease, 15),
+  renewLease: (database, lease) => database.transaction((queries) => renewLease(queries, lease, 15)),
   saveOutline: (database, lease) =>
     database.transaction((queries) => saveOutline(queries, lease, { ...outlined, title: 'Late' })),
   saveSection: async (database, lease) => {

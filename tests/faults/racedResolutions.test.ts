@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { renewPeriods } from '../../domain/subscription/renewPeriods.ts';
 import { grantCredits } from '../../domain/credits/grantCredits.ts';
 import { lockCreditAccount } from '../../domain/credits/lockCreditAccount.ts';
 import { cancelGeneration } from '../../domain/generations/cancelGeneration.ts';
@@ -8,15 +7,15 @@ import { claimGeneration } from '../../domain/generations/claimGeneration.ts';
 import { failGeneration } from '../../domain/generations/failGeneration.ts';
 import { finishGeneration } from '../../domain/generations/finishGeneration.ts';
 import { LeaseLostError } from '../../domain/generations/lease.ts';
-import { reapGenerations } from '../../domain/generations/reapGenerations.ts';
 import { stopCancelled } from '../../domain/generations/stopCancelled.ts';
-import { stopOpenGeneration } from '../../domain/generations/stopOpenGeneration.ts';
+import { stopOpenGenerations } from '../../domain/generations/stopOpenGenerations.ts';
 import { saveOutline } from '../../domain/generations/saveOutline.ts';
 import { deleteScript } from '../../domain/scripts/deleteScript.ts';
 import { AppError } from '../../domain/AppError.ts';
 import { outlined } from '../support/outlined.ts';
 import { patience, rounds } from './scale.ts';
 import { test, type World } from './world.ts';
+import { reapGenerations, renewPeriods } from '../../worker/rounds.ts';
 
 const races = rounds * 10;
 const content = '## One\nAll is well.';
@@ -53,8 +52,8 @@ test(
         () => world.database.transaction((queries) => cancelGeneration(queries, accountId, id)),
         () =>
           world.database.transaction(async (queries) => {
-            await stopOpenGeneration(queries, accountId, lease.scriptId);
-            await deleteScript(queries, accountId, lease.scriptId);
+            const stopped = await stopOpenGenerations(queries, accountId, lease.scriptId);
+            await deleteScript(queries, accountId, lease.scriptId, stopped);
           }),
         () => renewPeriods(world.database),
       ];

@@ -1,6 +1,9 @@
+import type pg from 'pg';
 import { expect } from 'vitest';
 import { costOf } from '../../shared/cost.ts';
-import type { World } from './world.ts';
+
+/** Asks a database. */
+export type ReadRows = <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
 type Attempt = {
   readonly seq: number;
@@ -46,7 +49,7 @@ const question = `
       and coalesce(e.payload ->> 'scriptId', e.payload -> 'script' ->> 'id') = s.id::text), '[]') as events
   from generation g join script s on s.id = g.script_id join credit_reservation r on r.generation_id = g.id where g.id = $1`;
 
-export async function readStory(rows: World['rows'], generationId: string): Promise<Story> {
+export async function readStory(rows: ReadRows, generationId: string): Promise<Story> {
   const [story] = await rows<Story>(question, [generationId]);
   if (!story) throw new Error(`there is no generation ${generationId}`);
   return story;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { findFreePort } from '../../bin/local/findFreePort.ts';
 import { isUnavailable } from '../../db/isUnavailable.ts';
 import { openPool, sql } from '../../db/pool.ts';
-import { register } from '../../shared/routes/accounts.routes.ts';
+import { registerAccount } from '../../shared/routes/accounts.routes.ts';
 import { startApi } from '../../api/startApi.ts';
 import { capturedLog } from '../support/capturedLog.ts';
 import { Client } from '../support/Client.ts';
@@ -31,7 +31,7 @@ async function startHere(env: Readonly<Record<string, string>> = {}) {
     expect(log.errors()).toEqual([]);
   });
   const client = new Client(`http://127.0.0.1:${api.port}`);
-  await client.call(register, { body: body() });
+  await client.call(registerAccount, { body: body() });
   return { client, log, url: client.url };
 }
 
@@ -96,7 +96,7 @@ describe('while the database is away', () => {
     expect(page).toMatchObject({ status: 503, later: '3', type: 'text/html' });
     await postgres.start();
     const api = await starting;
-    expect((await client.call(register, { body: body() })).role).toBe('user');
+    expect((await client.call(registerAccount, { body: body() })).role).toBe('user');
     await api.stop();
     expect(log.errors()).toEqual([]);
   });

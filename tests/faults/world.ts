@@ -13,14 +13,14 @@ import { generateBody } from '../support/generateBody.ts';
 import { startService, stopService, type Service, type ServiceSettings } from '../support/processes.ts';
 import { startSlowModel, type SlowModel } from '../support/slowModel.ts';
 import { waitUntil } from '../support/waitUntil.ts';
-import { readStory, type Story } from './story.ts';
+import { readStory, type ReadRows, type Story } from './story.ts';
 import { leaseSettings } from './scale.ts';
 
 /** A database, a model's service and the product's processes, of one test. */
 export type World = {
   readonly url: string;
   readonly database: Database;
-  readonly rows: <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+  readonly rows: ReadRows;
   readonly model: SlowModel;
   readonly startWorker: (settings?: ServiceSettings) => Promise<Service>;
   readonly startApi: (settings?: ServiceSettings) => Promise<Service>;
@@ -50,7 +50,7 @@ export async function openWorld({ url, drop }: WorldOptions): Promise<{ world: W
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const model = await startSlowModel();
-  const rows: World['rows'] = async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+  const rows: ReadRows = async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
     (await pool.query<Row>(text, [...values])).rows;
   const services = watchServices({ DATABASE_URL: url, OPENAI_BASE_URL: model.url });
   const world: World = {
@@ -167,7 +167,7 @@ const describeEnd = (service: Service): string =>
   `${service.name} ${JSON.stringify(service.ending())}: ${service.errors()} ${JSON.stringify(service.log().slice(-5))}`;
 
 /** What must be true after every error, once the work is done. */
-async function findErrors(rows: World['rows']) {
+async function findErrors(rows: ReadRows) {
   return {
     errors: await rows('select fault as violation, subject from ledger_fault'),
     unfinished: await rows(

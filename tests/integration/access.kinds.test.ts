@@ -3,18 +3,19 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { bindRoute } from '../../api/http/bindRoute.ts';
 import type { Bound } from '../../api/routes/product.ts';
-import { runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';
 import type { ErrorCode } from '../../shared/errorCodes.ts';
 import { planIds } from '../../shared/plans.ts';
 import { roles, type Role } from '../../shared/roles.ts';
 import { defineRoute } from '../../shared/route.ts';
-import { login, register } from '../../shared/routes/accounts.routes.ts';
+import { registerAccount } from '../../shared/routes/accounts.routes.ts';
+import { signIn } from '../../shared/routes/sessions.routes.ts';
 import { product } from '../../api/routes/product.ts';
 import { Client } from '../support/Client.ts';
 import { factories } from '../support/factories.ts';
 import { sendRequest } from '../support/sendRequest.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
+import { operate } from '../support/operate.ts';
 
 const Done = z.object({ done: z.literal(true) });
 const restricted = (access: 'premium' | 'moderator' | 'admin') =>
@@ -66,8 +67,7 @@ const base = await useDatabase();
 const api = await startTestApi(base.url, {}, bound);
 const { signUp, setPlanTo } = factories(base, api);
 
-const grant = async (email: string, role: Role): Promise<string> =>
-  runOperatorCommand(base.database, ['grant-role', email, role]);
+const grant = async (email: string, role: Role): Promise<string> => operate(base.database, ['grant-role', email, role]);
 
 describe('a route of a role', () => {
   test('is refused to nobody in particular before it is read', async () => {
@@ -138,7 +138,7 @@ describe('a route that may be called from anywhere', () => {
   });
 
   test('exempts itself alone', async () => {
-    for (const path of [ownOnly.path, `${webhook.path}/`, webhook.path.toUpperCase(), register.path, login.path])
+    for (const path of [ownOnly.path, `${webhook.path}/`, webhook.path.toUpperCase(), registerAccount.path, signIn.path])
       expect(`${path} ${JSON.stringify(await post(path, json))}`).toBe(`${path} "CROSS_SITE"`);
     const own = { ...json, 'sec-fetch-site': 'same-origin' };
     expect(await post(ownOnly.path, own)).toMatchObject({ hash: hashOf(sent) });

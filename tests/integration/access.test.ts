@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ErrorAnswer } from '../../shared/error.schema.ts';
 import type { Route } from '../../shared/route.ts';
-import { putPicture } from '../../shared/routes/accounts.routes.ts';
+import { putPicture } from '../../shared/routes/profile.routes.ts';
 import { allRoutes } from '../../shared/routes/all.ts';
 import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
 import { getScript } from '../../shared/routes/scripts.routes.ts';

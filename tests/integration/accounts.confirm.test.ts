@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { renewPeriods } from '../../domain/subscription/renewPeriods.ts';
-import { setPlan } from '../../domain/subscription/setPlan.ts';
-import { runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';
+import { setPlan } from '../../domain/subscriptions/setPlan.ts';
 import { plans } from '../../shared/plans.ts';
-import { login, register } from '../../shared/routes/accounts.routes.ts';
-import { checkConfirmation, confirmEmail, renewConfirmation, sendConfirmation } from '../../shared/routes/confirmation.routes.ts';
-import { forgotPassword, resetPassword } from '../../shared/routes/reset.routes.ts';
+import { registerAccount } from '../../shared/routes/accounts.routes.ts';
+import { signIn } from '../../shared/routes/sessions.routes.ts';
+import {
+  checkConfirmation,
+  confirmEmail,
+  renewConfirmation,
+  sendConfirmationAgain,
+} from '../../shared/routes/confirmation.routes.ts';
+import { requestReset, resetPassword } from '../../shared/routes/recovery.routes.ts';
 import { Client } from '../support/Client.ts';
 import type { Person } from '../support/factories.ts';
 import { openConfirming, publicUrl } from '../support/mail/openConfirming.ts';
@@ -13,6 +17,8 @@ import { moveBack } from '../support/moveBack.ts';
 import { SocketClient } from '../support/SocketClient.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
+import { renewPeriods } from '../../worker/rounds.ts';
+import { operate } from '../support/operate.ts';
 
 const base = await useDatabase();
 const { api, newEmail, password, visitor, signUp, userOf, creditsOf, startSending, tokenTo, use, askFor } =
@@ -79,18 +85,18 @@ describe('the address of a new account', () => {
   test('signs in all the same, and gets its language in the mail', async () => {
     const sending = await startSending();
     const email = newEmail();
-    await visitor().call(register, { body: { email, password, language: 'fr' } });
+    await visitor().call(registerAccount, { body: { email, password, language: 'fr' } });
     await tokenTo(sending, email);
     expect(sending.received.find(({ to }) => to === email)?.headers['subject']).toBe('Confirmez votre adresse e-mail');
-    expect(await visitor().call(login, { body: { email, password } })).toMatchObject({ isEmailConfirmed: false });
+    expect(await visitor().call(signIn, { body: { email, password } })).toMatchObject({ isEmailConfirmed: false });
   });
 
   test('awaits nothing where the server has no mail server', async () => {
     const without = await startTestApi(base.url);
     const client = new Client(without.url);
-    const user = await client.call(register, { body: { email: newEmail(), password } });
+    const user = await client.call(registerAccount, { body: { email: newEmail(), password } });
     expect(user).toMatchObject({ isEmailConfirmed: true, credits: 3 });
-    await client.call(sendConfirmation, {});
+    await client.call(sendConfirmationAgain, {});
     expect(await rows('select from mail where account_id = $1', [user.id])).toEqual([]);
   });
 });
@@ -99,9 +105,9 @@ describe('an operator', () => {
   test('confirms an address that no mail reaches, once, with its credits', async () => {
     const person = await signUp();
     const { email, id } = person.user;
-    expect(await runOperatorCommand(database, ['confirm-email', email])).toContain('3 credits');
+    expect(await operate(database, ['confirm-email', email])).toContain('3 credits');
     expect(await userOf(person)).toMatchObject({ isEmailConfirmed: true, credits: 3 });
-    expect(await runOperatorCommand(database, ['confirm-email', email])).toContain('already');
+    expect(await operate(database, ['confirm-email', email])).toContain('already');
     expect(await userOf(person)).toMatchObject({ credits: 3 });
     expect(await rows('select action, details from operator_action where account_id = $1', [id])).toEqual([
       { action: 'confirm-email', details: { credits: 3 } },
@@ -111,7 +117,7 @@ describe('an operator', () => {
   test('does not speak for another address', async () => {
     const person = await signUp();
     await askFor(person, newEmail());
-    expect(await runOperatorCommand(database, ['confirm-email', person.user.email])).toContain('only its owner');
+    expect(await operate(database, ['confirm-email', person.user.email])).toContain('only its owner');
     expect(await userOf(person)).toMatchObject({ email: person.user.email, isEmailConfirmed: false, credits: 0 });
   });
 });
@@ -121,21 +127,21 @@ describe('a link', () => {
     const sending = await startSending();
     const person = await signUp();
     const first = await tokenTo(sending, person.user.email);
-    await person.client.call(sendConfirmation, {});
+    await person.client.call(sendConfirmationAgain, {});
     const second = await tokenTo(sending, person.user.email, 2);
     await visitor().refused('CONFIRM_USED', confirmEmail, { body: { token: first } });
     await visitor().call(confirmEmail, { body: { token: second } });
-    await person.client.call(sendConfirmation, {});
+    await person.client.call(sendConfirmationAgain, {});
     expect(await rows("select from mail where account_id = $1 and kind = 'email.confirm'", [person.user.id])).toHaveLength(2);
   });
 
   test('is sent five times an hour', async () => {
     const person = await signUp();
-    for (let count = 1; count < 5; count += 1) await person.client.call(sendConfirmation, {});
-    const { headers } = await person.client.refused('RATE_LIMITED', sendConfirmation);
+    for (let count = 1; count < 5; count += 1) await person.client.call(sendConfirmationAgain, {});
+    const { headers } = await person.client.refused('RATE_LIMITED', sendConfirmationAgain);
     expect(Number(headers['retry-after'])).toBeGreaterThan(3500);
     await rows("update mail_token set created_at = created_at - interval '1 hour' where account_id = $1", [person.user.id]);
-    await person.client.call(sendConfirmation, {});
+    await person.client.call(sendConfirmationAgain, {});
   });
 
   test('works for two days; one that came too late has another sent to the same address, signed in or not', async () => {
@@ -170,7 +176,7 @@ describe('a link', () => {
     const { user } = await signUp();
     const token = await tokenTo(sending, user.email);
     await visitor().refused('RESET_UNKNOWN', resetPassword, { body: { token, password: 'another password' } });
-    await visitor().call(forgotPassword, { body: { email: user.email } });
+    await visitor().call(requestReset, { body: { email: user.email } });
     const reset = await tokenTo(sending, user.email, 1, 'reset-password');
     await visitor().refused('CONFIRM_UNKNOWN', confirmEmail, { body: { token: reset } });
   });
@@ -199,7 +205,7 @@ describe('a link', () => {
     const client = new Client(production.url);
     await client.call(confirmEmail, { body: { token } });
     await client.refused('NOT_FOUND', renewConfirmation, { body: { token: old } });
-    await client.call(login, { body: { email: late.user.email, password } });
-    await client.refused('NOT_FOUND', sendConfirmation);
+    await client.call(signIn, { body: { email: late.user.email, password } });
+    await client.refused('NOT_FOUND', sendConfirmationAgain);
   });
 });

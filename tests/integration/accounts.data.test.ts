@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { accountTables } from '../../domain/deletion/accountTables.ts';
-import { streamData } from '../../domain/deletion/streamData.ts';
-import { downloadData, login, putPicture, updateUser } from '../../shared/routes/accounts.routes.ts';
+import { downloadData as writeData } from '../../domain/deletion/downloadData.ts';
+import { downloadData } from '../../shared/routes/deletion.routes.ts';
+import { putPicture, updateUser } from '../../shared/routes/profile.routes.ts';
+import { signIn } from '../../shared/routes/sessions.routes.ts';
 import { addToCollection, createCollection } from '../../shared/routes/collections.routes.ts';
 import { addFavorite } from '../../shared/routes/favorites.routes.ts';
 import { updateSettings } from '../../shared/routes/settings.routes.ts';
@@ -115,7 +117,7 @@ describe('the download', () => {
       [user.id],
     );
     let text = '';
-    for await (const piece of streamData(base.database, user.id, new Date())) text += piece;
+    for await (const piece of writeData(base.database, user.id, new Date())) text += piece;
     const ids = z.array(z.object({ id: z.uuid() })).parse(Data.parse(JSON.parse(text))['notifications']);
     expect(new Set(ids.map(({ id }) => id)).size).toBe(1001);
     expect(ids).toHaveLength(1001);
@@ -127,7 +129,7 @@ describe('the download', () => {
     await client.refused('RATE_LIMITED', downloadData);
     const elsewhere = new Client(api.url);
     await elsewhere.refused('UNAUTHENTICATED', downloadData);
-    await elsewhere.call(login, { body: { email: user.email, password } });
+    await elsewhere.call(signIn, { body: { email: user.email, password } });
     await elsewhere.refused('RATE_LIMITED', downloadData);
   });
 });

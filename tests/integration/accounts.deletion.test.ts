@@ -1,23 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { accountTables } from '../../domain/deletion/accountTables.ts';
-import { deleteDueAccounts } from '../../domain/deletion/deleteDueAccounts.ts';
-import { requestDeletion } from '../../domain/deletion/requestDeletion.ts';
-import { renewPeriods } from '../../domain/subscription/renewPeriods.ts';
-import { runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';
-import {
-  deleteAccount,
-  deleteNow,
-  downloadData,
-  getUser,
-  login,
-  putPicture,
-  register,
-  restoreAccount,
-} from '../../shared/routes/accounts.routes.ts';
+import { requestDeletion as markForDeletion } from '../../domain/deletion/requestDeletion.ts';
+import { getUser, registerAccount } from '../../shared/routes/accounts.routes.ts';
+import { requestDeletion, deleteNow, downloadData, restoreAccount } from '../../shared/routes/deletion.routes.ts';
+import { putPicture } from '../../shared/routes/profile.routes.ts';
+import { signIn } from '../../shared/routes/sessions.routes.ts';
 import { confirmEmail } from '../../shared/routes/confirmation.routes.ts';
 import { listScripts } from '../../shared/routes/scripts.routes.ts';
 import { checkPassword } from '../../domain/accounts/checkCredentials.ts';
-import { insertToken } from '../../domain/accounts/mailTokens.queries.ts';
+import { insertToken } from '../../domain/accounts/mailTokens.ts';
 import { hashToken } from '../../domain/accounts/mailTokens.ts';
 import { addToCollection, createCollection } from '../../shared/routes/collections.routes.ts';
 import { updateSettings } from '../../shared/routes/settings.routes.ts';
@@ -29,6 +20,8 @@ import { SocketClient } from '../support/SocketClient.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { templateBody } from '../support/templateBody.ts';
 import { useDatabase } from '../support/useDatabase.ts';
+import { deleteDueAccounts, renewPeriods } from '../../worker/rounds.ts';
+import { operate } from '../support/operate.ts';
 
 const base = await useDatabase();
 const api = await startTestApi(base.url);
@@ -37,11 +30,11 @@ const { database, rows } = base;
 
 const dayMs = 24 * 3600 * 1000;
 const inDays = (days: number): Date => new Date(Date.now() + days * dayMs);
-const remove = ({ client }: Person) => client.call(deleteAccount, { body: { password } });
+const remove = ({ client }: Person) => client.call(requestDeletion, { body: { password } });
 
-async function signIn({ user }: Person): Promise<Client> {
+async function signInAs({ user }: Person): Promise<Client> {
   const client = new Client(api.url);
-  await client.call(login, { body: { email: user.email, password } });
+  await client.call(signIn, { body: { email: user.email, password } });
   return client;
 }
 
@@ -68,35 +61,35 @@ const countOf = async (name: string, accountId: string): Promise<number> =>
 describe('asking for the deletion', () => {
   test('signs out everywhere, and says until when it can be taken back', async () => {
     const person = await signUp();
-    const elsewhere = await signIn(person);
+    const elsewhere = await signInAs(person);
     const sockets = [person.client, elsewhere].map(({ cookie }) => new SocketClient({ url: api.url, cookie }));
     await Promise.all(sockets.map((socket) => socket.ready()));
     const { deletionDueAt } = await remove(person);
     expect(Math.abs(new Date(deletionDueAt).getTime() - inDays(14).getTime())).toBeLessThan(60_000);
     await Promise.all(sockets.map((socket) => socket.left()));
     for (const client of [person.client, elsewhere]) await client.refused('UNAUTHENTICATED', getUser);
-    expect(await (await signIn(person)).call(getUser, {})).toMatchObject({ deletionDueAt });
+    expect(await (await signInAs(person)).call(getUser, {})).toMatchObject({ deletionDueAt });
   });
 
   test('needs the password, and guesses run out', async () => {
     const { client } = await signUp();
-    await client.refused('VALIDATION_FAILED', deleteAccount, { body: {} });
+    await client.refused('VALIDATION_FAILED', requestDeletion, { body: {} });
     for (let count = 0; count < 10; count += 1)
-      await client.refused('WRONG_PASSWORD', deleteAccount, { body: { password: 'not this' } });
-    await client.refused('RATE_LIMITED', deleteAccount, { body: { password } });
+      await client.refused('WRONG_PASSWORD', requestDeletion, { body: { password: 'not this' } });
+    await client.refused('RATE_LIMITED', requestDeletion, { body: { password } });
     expect(await client.call(getUser, {})).toMatchObject({ deletionDueAt: null });
   });
 
   test('twice keeps the first day', async () => {
     const person = await signUp();
     const { deletionDueAt } = await remove(person);
-    const client = await signIn(person);
-    await client.refused('ACCOUNT_DELETING', deleteAccount, { body: { password } });
+    const client = await signInAs(person);
+    await client.refused('ACCOUNT_DELETING', requestDeletion, { body: { password } });
     expect(await client.call(getUser, {})).toMatchObject({ deletionDueAt });
     // Nor does a request that began before the first was done.
     const checked = await checkPassword(database, person.user.id, password);
-    await database.transaction((queries) => requestDeletion(queries, checked));
-    expect(await (await signIn(person)).call(getUser, {})).toMatchObject({ deletionDueAt });
+    await database.transaction((queries) => markForDeletion(queries, checked));
+    expect(await (await signInAs(person)).call(getUser, {})).toMatchObject({ deletionDueAt });
   });
 });
 
@@ -106,7 +99,7 @@ describe('within the fourteen days', () => {
     const { scriptId } = await finished(person);
     await remove(person);
     await deleteDueAccounts(database, inDays(13.9));
-    const client = await signIn(person);
+    const client = await signInAs(person);
     expect(await client.call(restoreAccount, {})).toMatchObject({ deletionDueAt: null });
     await deleteDueAccounts(database, inDays(15));
     expect(await client.call(getUser, {})).toMatchObject({ id: person.user.id, deletionDueAt: null });
@@ -122,10 +115,10 @@ describe('within the fourteen days', () => {
     const person = await signUp();
     const { email, id } = person.user;
     const { deletionDueAt } = await remove(person);
-    expect(JSON.parse(await runOperatorCommand(database, ['show', email]))).toMatchObject({ deletionDueAt });
-    expect(await runOperatorCommand(database, ['restore-account', email])).toContain('stays now');
-    expect(await (await signIn(person)).call(getUser, {})).toMatchObject({ deletionDueAt: null });
-    expect(await runOperatorCommand(database, ['restore-account', email])).toBe(`${email} is not about to be deleted.`);
+    expect(JSON.parse(await operate(database, ['show', email]))).toMatchObject({ deletionDueAt });
+    expect(await operate(database, ['restore-account', email])).toContain('stays now');
+    expect(await (await signInAs(person)).call(getUser, {})).toMatchObject({ deletionDueAt: null });
+    expect(await operate(database, ['restore-account', email])).toBe(`${email} is not about to be deleted.`);
     expect(await rows('select action, details from operator_action where account_id = $1', [id])).toEqual([
       { action: 'restore-account', details: { deletionDueAt } },
     ]);
@@ -137,7 +130,7 @@ describe('deleting now', () => {
     const person = await settled();
     const { id, email } = person.user;
     await remove(person);
-    const [client, elsewhere] = [await signIn(person), await signIn(person)];
+    const [client, elsewhere] = [await signInAs(person), await signInAs(person)];
     const socket = new SocketClient({ url: api.url, cookie: elsewhere.cookie });
     await socket.ready();
     await client.refused('WRONG_PASSWORD', deleteNow, { body: { password: 'not this' } });
@@ -150,15 +143,15 @@ describe('deleting now', () => {
     expect(await rows('select from event_stream where stream = $1', [person.stream])).toEqual([]);
     expect(await rows('select anonymised_at is not null as gone from account where id = $1', [id])).toEqual([{ gone: true }]);
     expect(await rows('select fault as violation, subject from ledger_fault')).toEqual([]);
-    await new Client(api.url).refused('INVALID_CREDENTIALS', login, { body: { email, password } });
-    expect((await new Client(api.url).call(register, { body: { email, password } })).id).not.toBe(id);
+    await new Client(api.url).refused('INVALID_CREDENTIALS', signIn, { body: { email, password } });
+    expect((await new Client(api.url).call(registerAccount, { body: { email, password } })).id).not.toBe(id);
   });
 
   test('is no first step, and no step after a change of mind', async () => {
     const person = await signUp();
     await person.client.refused('NOT_FOUND', deleteNow, { body: { password } });
     await remove(person);
-    const client = await signIn(person);
+    const client = await signInAs(person);
     await client.call(restoreAccount, {});
     await client.refused('NOT_FOUND', deleteNow, { body: { password } });
     expect(await client.call(getUser, {})).toMatchObject({ deletionDueAt: null });
@@ -167,7 +160,7 @@ describe('deleting now', () => {
   test('lets nobody guess the password on and on', async () => {
     const person = await signUp();
     await remove(person);
-    const client = await signIn(person);
+    const client = await signInAs(person);
     for (let count = 0; count < 10; count += 1)
       await client.refused('WRONG_PASSWORD', deleteNow, { body: { password: 'not this' } });
     await client.refused('RATE_LIMITED', deleteNow, { body: { password } });
@@ -179,7 +172,7 @@ describe('while an account awaits its deletion', () => {
     const person = await signUp();
     const { scriptId } = await finished(person);
     await remove(person);
-    const [client, elsewhere] = [await signIn(person), await signIn(person)];
+    const [client, elsewhere] = [await signInAs(person), await signInAs(person)];
     expect((await client.try(downloadData)).text).toContain(scriptId);
     await client.refused('ACCOUNT_DELETING', listScripts);
     const socket = new SocketClient({ url: api.url, cookie: client.cookie });
@@ -197,8 +190,8 @@ describe('while an account awaits its deletion', () => {
     await insertToken(database, { tokenHash: hashToken(token), accountId: id, purpose: 'confirm', email, seconds: 3600 });
     await remove(person);
     await new Client(api.url).refused('ACCOUNT_DELETING', confirmEmail, { body: { token } });
-    expect(await runOperatorCommand(database, ['confirm-email', email])).toContain('about to be deleted');
-    await (await signIn(person)).call(restoreAccount, {});
+    expect(await operate(database, ['confirm-email', email])).toContain('about to be deleted');
+    await (await signInAs(person)).call(restoreAccount, {});
     expect(await new Client(api.url).call(confirmEmail, { body: { token } })).toMatchObject({ email });
   });
 });
@@ -251,11 +244,11 @@ describe('after the fourteen days', () => {
     const person = await signUp();
     const { email, id } = person.user;
     await remove(person);
-    const late = await signIn(person);
+    const late = await signInAs(person);
     await deleteDueAccounts(database, inDays(15));
     await late.refused('UNAUTHENTICATED', getUser);
-    await new Client(api.url).refused('INVALID_CREDENTIALS', login, { body: { email, password } });
-    const again = await new Client(api.url).call(register, { body: { email, password } });
+    await new Client(api.url).refused('INVALID_CREDENTIALS', signIn, { body: { email, password } });
+    const again = await new Client(api.url).call(registerAccount, { body: { email, password } });
     expect(again).toMatchObject({ email, credits: 3 });
     expect(again.id).not.toBe(id);
   });

@@ -1,15 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { StreamEvent, userStream } from '../../shared/events.ts';
-import { changePassword, login, register, updateUser } from '../../shared/routes/accounts.routes.ts';
+import { registerAccount } from '../../shared/routes/accounts.routes.ts';
+import { changePassword, updateUser } from '../../shared/routes/profile.routes.ts';
+import { signIn } from '../../shared/routes/sessions.routes.ts';
 import {
   cancelEmailChange,
   checkConfirmation,
   confirmEmail,
   renewConfirmation,
-  sendConfirmation,
+  sendConfirmationAgain,
 } from '../../shared/routes/confirmation.routes.ts';
-import { forgotPassword, resetPassword } from '../../shared/routes/reset.routes.ts';
+import { requestReset, resetPassword } from '../../shared/routes/recovery.routes.ts';
 import { applyEvent } from '../../web/realtime/applyEvent.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
 import { openConfirming } from '../support/mail/openConfirming.ts';
@@ -42,12 +44,12 @@ describe('another address', () => {
     );
     expect(note.text).toContain(email);
     expect(note.text).not.toContain(token);
-    await visitor().call(login, { body: { email: old, password } });
-    await visitor().refused('INVALID_CREDENTIALS', login, { body: { email, password } });
+    await visitor().call(signIn, { body: { email: old, password } });
+    await visitor().refused('INVALID_CREDENTIALS', signIn, { body: { email, password } });
     expect(await visitor().call(confirmEmail, { body: { token } })).toEqual({ email, credits: 0 });
     expect(await userOf(person)).toMatchObject({ email, pendingEmail: null, isEmailConfirmed: true, credits: 3 });
-    await visitor().call(login, { body: { email, password } });
-    await visitor().refused('INVALID_CREDENTIALS', login, { body: { email: old, password } });
+    await visitor().call(signIn, { body: { email, password } });
+    await visitor().refused('INVALID_CREDENTIALS', signIn, { body: { email: old, password } });
     const told = await waitUntil('the second note', () =>
       sending.received.find(({ to, headers }) => to === old && headers['subject']?.includes('was changed')),
     );
@@ -83,7 +85,7 @@ describe('another address', () => {
     await askFor(person, two);
     // Two mails under way at once may overtake each other; which link is the newest is known by the mail that comes after.
     await tokenTo(sending, two, 2);
-    await person.client.call(sendConfirmation, {});
+    await person.client.call(sendConfirmationAgain, {});
     await use(await tokenTo(sending, two, 3));
     expect(await userOf(person)).toMatchObject({ email: two });
   });
@@ -109,10 +111,10 @@ describe('another address', () => {
     const email = newEmail();
     await askFor(person, email);
     const token = await tokenTo(sending, email);
-    const owner = await visitor().call(register, { body: { email, password } });
+    const owner = await visitor().call(registerAccount, { body: { email, password } });
     await visitor().refused('EMAIL_TAKEN', confirmEmail, { body: { token } });
     expect(await userOf(person)).toMatchObject({ email: person.user.email, pendingEmail: email });
-    expect(await visitor().call(login, { body: { email, password } })).toMatchObject({ id: owner.id });
+    expect(await visitor().call(signIn, { body: { email, password } })).toMatchObject({ id: owner.id });
   });
 
   test('goes to one of two who confirm it at the same moment', async () => {
@@ -149,7 +151,7 @@ describe('another address', () => {
     await sixth.client.refused('RATE_LIMITED', updateUser, { body: { baseRevision: 1, email, password } });
     expect(await userOf(sixth)).toMatchObject({ pendingEmail: null, revision: 1 });
     // Whoever it belongs to can still sign up with it.
-    await visitor().call(register, { body: { email, password } });
+    await visitor().call(registerAccount, { body: { email, password } });
   });
 
   test.each(['changes', 'resets'])('is forgotten when the owner %s the password', async (way) => {
@@ -162,18 +164,18 @@ describe('another address', () => {
     const newPassword = 'a new battery';
     if (way === 'changes') await person.client.call(changePassword, { body: { currentPassword: password, newPassword } });
     else {
-      await visitor().call(forgotPassword, { body: { email: old } });
+      await visitor().call(requestReset, { body: { email: old } });
       const reset = await tokenTo(sending, old, 1, 'reset-password');
       await visitor().call(resetPassword, { body: { token: reset, password: newPassword } });
     }
     await visitor().refused('CONFIRM_USED', confirmEmail, { body: { token } });
-    expect(await visitor().call(login, { body: { email: old, password: newPassword } })).toMatchObject({ pendingEmail: null });
+    expect(await visitor().call(signIn, { body: { email: old, password: newPassword } })).toMatchObject({ pendingEmail: null });
   });
 
   test('ends the links to choose a password that went to the old one', async () => {
     const sending = await startSending();
     const person = await signUp();
-    await visitor().call(forgotPassword, { body: { email: person.user.email } });
+    await visitor().call(requestReset, { body: { email: person.user.email } });
     const reset = await tokenTo(sending, person.user.email, 1, 'reset-password');
     const email = newEmail();
     await askFor(person, email);

@@ -1,21 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { deleteDueAccounts } from '../../domain/deletion/deleteDueAccounts.ts';
-import { insertToken } from '../../domain/accounts/mailTokens.queries.ts';
+import { insertToken } from '../../domain/accounts/mailTokens.ts';
 import { hashToken } from '../../domain/accounts/mailTokens.ts';
 import { changeUser } from '../support/changeUser.ts';
-import { runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';
 import type { ErrorCode } from '../../shared/errorCodes.ts';
-import {
-  changePassword,
-  deleteAccount,
-  deleteNow,
-  getUser,
-  login,
-  logout,
-  restoreAccount,
-  updateUser,
-} from '../../shared/routes/accounts.routes.ts';
-import { resetPassword } from '../../shared/routes/reset.routes.ts';
+import { getUser } from '../../shared/routes/accounts.routes.ts';
+import { requestDeletion, deleteNow, restoreAccount } from '../../shared/routes/deletion.routes.ts';
+import { changePassword, updateUser } from '../../shared/routes/profile.routes.ts';
+import { signIn, signOut } from '../../shared/routes/sessions.routes.ts';
+import { resetPassword } from '../../shared/routes/recovery.routes.ts';
 import { Client } from '../support/Client.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { startHeldAnswers } from '../support/heldAnswers.ts';
@@ -24,6 +16,8 @@ import type { Reply } from '../support/sendRequest.ts';
 import { SocketClient } from '../support/SocketClient.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
+import { deleteDueAccounts } from '../../worker/rounds.ts';
+import { operate } from '../support/operate.ts';
 
 const base = await useDatabase();
 const api = await startTestApi(base.url, { TRUST_PROXY_HOPS: '1' });
@@ -42,8 +36,8 @@ const someone = (): Promise<Person> => {
   return signUp({ headers: { 'x-forwarded-for': `203.0.113.${last}` } });
 };
 
-const signIn = (client: Client, { user }: Person, word = password): Promise<Reply> =>
-  client.try(login, { body: { email: user.email, password: word } });
+const signInAs = (client: Client, { user }: Person, word = password): Promise<Reply> =>
+  client.try(signIn, { body: { email: user.email, password: word } });
 
 /** A link to choose a new password, as the mail would bring it, and its use in the browser that the person has always used. */
 async function linkTo({ user, client }: Person): Promise<() => Promise<Reply>> {
@@ -84,7 +78,7 @@ describe('a sign-in with credentials that change while they are checked', () => 
   test('for a reset is refused: no session lives, no browser is known, nobody is notified', async () => {
     const person = await someone();
     const intruder = visitor();
-    expect(await overlap(person.user.id, await linkTo(person), () => signIn(intruder, person))).toEqual(refusedSignIn);
+    expect(await overlap(person.user.id, await linkTo(person), () => signInAs(intruder, person))).toEqual(refusedSignIn);
     expect(await living(person)).toEqual([]);
     await intruder.refused('UNAUTHENTICATED', getUser);
     // What is known and notified is what the reset by itself brings.
@@ -94,7 +88,7 @@ describe('a sign-in with credentials that change while they are checked', () => 
     )();
     expect(await devices(person)).toHaveLength((await devices(calm)).length);
     expect(await notifications(person)).toHaveLength((await notifications(calm)).length);
-    expect((await signIn(visitor(), person, newPassword)).status).toBe(200);
+    expect((await signInAs(visitor(), person, newPassword)).status).toBe(200);
   });
 
   test('for a password change is refused, and leaves the session that changed it alone', async () => {
@@ -104,7 +98,7 @@ describe('a sign-in with credentials that change while they are checked', () => 
       await overlap(
         person.user.id,
         () => change(person, newPassword),
-        () => signIn(intruder, person),
+        () => signInAs(intruder, person),
       ),
     ).toEqual(refusedSignIn);
     expect(await living(person)).toHaveLength(1);
@@ -117,26 +111,26 @@ describe('a sign-in with credentials that change while they are checked', () => 
     const { revision } = await person.client.call(updateUser, { body: { baseRevision: 1, fullName: 'Ada' } });
     const body = { baseRevision: revision, email: newEmail(), password };
     const first = () => person.client.call(updateUser, { body });
-    expect(await overlap(person.user.id, first, () => signIn(visitor(), person))).toEqual(refusedSignIn);
+    expect(await overlap(person.user.id, first, () => signInAs(visitor(), person))).toEqual(refusedSignIn);
     await person.client.call(getUser, {});
   });
 
   test('for the request to delete the account is refused', async () => {
     const person = await someone();
-    const first = () => person.client.call(deleteAccount, { body: { password } });
-    expect(await overlap(person.user.id, first, () => signIn(visitor(), person))).toEqual(refusedSignIn);
+    const first = () => person.client.call(requestDeletion, { body: { password } });
+    expect(await overlap(person.user.id, first, () => signInAs(visitor(), person))).toEqual(refusedSignIn);
     expect(await living(person)).toEqual([]);
   });
 
   test('for the deletion itself is refused, and nothing of the account is written again', async () => {
     const person = await someone();
-    await person.client.call(deleteAccount, { body: { password } });
+    await person.client.call(requestDeletion, { body: { password } });
     const due = new Date(Date.now() + 15 * 24 * 3600 * 1000);
     expect(
       await overlap(
         person.user.id,
         () => deleteDueAccounts(database, due),
-        () => signIn(visitor(), person),
+        () => signInAs(visitor(), person),
       ),
     ).toEqual(refusedSignIn);
     expect(await living(person)).toEqual([]);
@@ -150,7 +144,7 @@ describe('a sign-in with credentials that change while they are checked', () => 
     const held = await holdAccount(base, person.user.id);
     const resetting = reset();
     await held.blocked(1);
-    const signingIn = clients.map((client) => signIn(client, person));
+    const signingIn = clients.map((client) => signInAs(client, person));
     await held.blocked(4);
     await held.release();
     expect((await resetting).status).toBe(204);
@@ -164,8 +158,8 @@ describe('what began with the old password', () => {
     const person = await someone();
     const second = () => change(person, 'somebody else chose this');
     expect(await overlap(person.user.id, await linkTo(person), second)).toEqual(wrongPassword);
-    expect((await signIn(visitor(), person, 'somebody else chose this')).status).toBe(401);
-    expect((await signIn(visitor(), person, newPassword)).status).toBe(200);
+    expect((await signInAs(visitor(), person, 'somebody else chose this')).status).toBe(401);
+    expect((await signInAs(visitor(), person, newPassword)).status).toBe(200);
   });
 
   test('as a change of it does not overwrite another change', async () => {
@@ -173,7 +167,7 @@ describe('what began with the old password', () => {
     const second = () => change({ ...person, client: person.client.copy() }, 'somebody else chose this');
     expect(await overlap(person.user.id, () => change(person, newPassword), second)).toEqual(wrongPassword);
     await person.client.call(getUser, {});
-    expect((await signIn(visitor(), person, newPassword)).status).toBe(200);
+    expect((await signInAs(visitor(), person, newPassword)).status).toBe(200);
   });
 
   test('does not move the account to another address after a reset', async () => {
@@ -181,7 +175,7 @@ describe('what began with the old password', () => {
     const body = { baseRevision: 1, email: newEmail(), password };
     const second = () => person.client.try(updateUser, { body });
     expect(await overlap(person.user.id, await linkTo(person), second)).toEqual(wrongPassword);
-    expect((await signIn(visitor(), person, newPassword)).status).toBe(200);
+    expect((await signInAs(visitor(), person, newPassword)).status).toBe(200);
   });
 
   test('does not ask for another address after a reset', async () => {
@@ -204,7 +198,7 @@ describe('what began with the old password', () => {
 
   test('does not have the account deleted after a reset', async () => {
     const person = await someone();
-    const second = () => person.client.try(deleteAccount, { body: { password } });
+    const second = () => person.client.try(requestDeletion, { body: { password } });
     expect(await overlap(person.user.id, await linkTo(person), second)).toEqual(wrongPassword);
     expect(await rows('select deletion_due_at from account where id = $1', [person.user.id])).toEqual([
       { deletion_due_at: null },
@@ -215,21 +209,21 @@ describe('what began with the old password', () => {
 describe('what began with the old password, of an account that awaits its deletion', () => {
   test('does not delete it at once after a reset', async () => {
     const person = await someone();
-    await person.client.call(deleteAccount, { body: { password } });
+    await person.client.call(requestDeletion, { body: { password } });
     const intruder = visitor();
-    expect((await signIn(intruder, person)).status).toBe(200);
+    expect((await signInAs(intruder, person)).status).toBe(200);
     const second = () => intruder.try(deleteNow, { body: { password } });
     expect(await overlap(person.user.id, await linkTo(person), second)).toEqual(wrongPassword);
-    expect((await signIn(visitor(), person, newPassword)).status).toBe(200);
+    expect((await signInAs(visitor(), person, newPassword)).status).toBe(200);
   });
 });
 
 describe('what a session asked for that ended meanwhile', () => {
   test('does not keep an account that is to be deleted', async () => {
     const person = await someone();
-    await person.client.call(deleteAccount, { body: { password } });
+    await person.client.call(requestDeletion, { body: { password } });
     const intruder = visitor();
-    expect((await signIn(intruder, person)).status).toBe(200);
+    expect((await signInAs(intruder, person)).status).toBe(200);
     const outcome = await overlap(person.user.id, await linkTo(person), () => intruder.try(restoreAccount));
     expect(outcome).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
     expect(await rows('select deletion_due_at is not null as due from account where id = $1', [person.user.id])).toEqual([
@@ -242,15 +236,15 @@ describe('what a session asked for that ended meanwhile', () => {
     const held = await startTestApi(line.url, { TRUST_PROXY_HOPS: '1' });
     const person = await someone();
     const [leaving, other] = [visitor(), visitor()];
-    for (const client of [leaving, other]) expect((await signIn(client, person)).status).toBe(200);
+    for (const client of [leaving, other]) expect((await signInAs(client, person)).status).toBe(200);
     const witness = new SocketClient({ url: held.url, cookie: other.cookie });
     await witness.ready();
     line.hold('isSeenLong');
     const socket = new SocketClient({ url: held.url, cookie: leaving.cookie });
     await line.held();
-    await leaving.copy().call(logout, {});
+    await leaving.copy().call(signOut, {});
     // The process hears of the ends of sessions in their order: by now it has heard of the first.
-    await other.copy().call(logout, {});
+    await other.copy().call(signOut, {});
     await witness.left();
     line.release();
     await socket.left();
@@ -266,7 +260,7 @@ describe('a link to choose a password', () => {
       code: 'RESET_USED',
     });
     await person.client.call(getUser, {});
-    expect((await signIn(visitor(), person, newPassword)).status).toBe(200);
+    expect((await signInAs(visitor(), person, newPassword)).status).toBe(200);
   });
 });
 
@@ -279,7 +273,7 @@ describe('an operator', () => {
     const held = await holdAccount(base, id);
     const asking = changeUser(database, id, body, { sessionSecret: 'a secret of this test' });
     await held.blocked(1);
-    const confirming = runOperatorCommand(database, ['confirm-email', email]).catch((error: unknown) => error);
+    const confirming = operate(database, ['confirm-email', email]).catch((error: unknown) => error);
     await held.blocked(2);
     await held.release();
     await asking;

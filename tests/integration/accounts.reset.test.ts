@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { getUser, login } from '../../shared/routes/accounts.routes.ts';
-import { checkReset, forgotPassword, resetPassword } from '../../shared/routes/reset.routes.ts';
+import { getUser } from '../../shared/routes/accounts.routes.ts';
+import { signIn } from '../../shared/routes/sessions.routes.ts';
+import { checkReset, requestReset, resetPassword } from '../../shared/routes/recovery.routes.ts';
 import { Client } from '../support/Client.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { startMailServer } from '../support/mail/mailServer.ts';
@@ -34,7 +35,7 @@ type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 async function forget({ user }: Person, sending?: MailServer): Promise<{ token: string; server: MailServer }> {
   const server = sending ?? (await startSending());
   const before = server.received.length;
-  await visitor().call(forgotPassword, { body: { email: user.email } });
+  await visitor().call(requestReset, { body: { email: user.email } });
   const mail = await waitUntil('the mail', () => server.received.slice(before).find(({ to }) => to === user.email));
   return { server, token: /reset-password#(?<token>\S+)/u.exec(mail.text)?.groups?.['token'] ?? '' };
 }
@@ -51,8 +52,8 @@ describe('a forgotten password', () => {
     await visitor().call(resetPassword, { body: { token, password: newPassword } });
     await socket.left();
     await person.client.refused('UNAUTHENTICATED', getUser);
-    await visitor().refused('INVALID_CREDENTIALS', login, { body: { email: person.user.email, password } });
-    await visitor().call(login, { body: { email: person.user.email, password: newPassword } });
+    await visitor().refused('INVALID_CREDENTIALS', signIn, { body: { email: person.user.email, password } });
+    await visitor().call(signIn, { body: { email: person.user.email, password: newPassword } });
     const told = await waitUntil('the note', () =>
       server.received.find(({ headers }) => headers['subject']?.includes('was changed')),
     );
@@ -71,17 +72,17 @@ describe('a forgotten password', () => {
     ]);
     const body = { email: user.email, password: newPassword };
     const owner = visitor();
-    await owner.refused('RATE_LIMITED', login, { body });
+    await owner.refused('RATE_LIMITED', signIn, { body });
     await owner.call(resetPassword, { body: { token, password: newPassword } });
-    await owner.call(login, { body });
-    await visitor().refused('RATE_LIMITED', login, { body });
+    await owner.call(signIn, { body });
+    await visitor().refused('RATE_LIMITED', signIn, { body });
   });
 
   test('gets the same answer whether or not the address has an account', async () => {
     const { user } = await signUp();
     const answers = [];
     for (const email of [user.email, newEmail()]) {
-      const { status, text, headers } = await visitor().try(forgotPassword, { body: { email } });
+      const { status, text, headers } = await visitor().try(requestReset, { body: { email } });
       answers.push({ status, text, names: Object.keys(headers).toSorted() });
     }
     expect(answers[0]).toMatchObject({ status: 204, text: '' });
@@ -95,8 +96,8 @@ describe('a forgotten password', () => {
   });
 
   test('is asked for in vain with something that is no address', async () => {
-    await visitor().refused('VALIDATION_FAILED', forgotPassword, { body: { email: 'nobody' } });
-    await visitor().refused('VALIDATION_FAILED', forgotPassword, { body: { email: newEmail(), more: true } });
+    await visitor().refused('VALIDATION_FAILED', requestReset, { body: { email: 'nobody' } });
+    await visitor().refused('VALIDATION_FAILED', requestReset, { body: { email: newEmail(), more: true } });
   });
 });
 
@@ -121,7 +122,7 @@ describe('a link', () => {
     await rows("update mail_token set expires_at = now() - interval '1 second' where account_id = $1", [person.user.id]);
     await visitor().refused('RESET_EXPIRED', checkReset, { body: { token } });
     await visitor().refused('RESET_EXPIRED', resetPassword, { body: { token, password: newPassword } });
-    await visitor().call(login, { body: { email: person.user.email, password } });
+    await visitor().call(signIn, { body: { email: person.user.email, password } });
   });
 
   test('ends with any other of the same account', async () => {
@@ -157,8 +158,8 @@ describe('a link', () => {
 describe('whoever tries too often', () => {
   test('from one address is told so', async () => {
     const one = visitor();
-    for (let count = 0; count < 20; count += 1) await one.call(forgotPassword, { body: { email: newEmail() } });
-    await one.refused('RATE_LIMITED', forgotPassword, { body: { email: newEmail() } });
+    for (let count = 0; count < 20; count += 1) await one.call(requestReset, { body: { email: newEmail() } });
+    await one.refused('RATE_LIMITED', requestReset, { body: { email: newEmail() } });
     for (let count = 0; count < 30; count += 1) await one.refused('RESET_UNKNOWN', checkReset, { body: { token: 'made-up' } });
     await one.refused('RATE_LIMITED', checkReset, { body: { token: 'made-up' } });
     await one.refused('RATE_LIMITED', resetPassword, { body: { token: 'made-up', password: newPassword } });
@@ -167,7 +168,7 @@ describe('whoever tries too often', () => {
   test('for one account sends five mails an hour, and hears nothing of it', async () => {
     const person = await signUp();
     for (let count = 0; count < 7; count += 1)
-      await visitor().call(forgotPassword, { body: { email: person.user.email.toUpperCase() } });
+      await visitor().call(requestReset, { body: { email: person.user.email.toUpperCase() } });
     await startSending();
     await waitUntil(
       'the work is done',
@@ -185,7 +186,7 @@ test('a server that sends no mail has none of it', async () => {
     HOST: '127.0.0.1',
   });
   const client = new Client(production.url);
-  await client.refused('NOT_FOUND', forgotPassword, { body: { email: newEmail() } });
+  await client.refused('NOT_FOUND', requestReset, { body: { email: newEmail() } });
   await client.refused('NOT_FOUND', checkReset, { body: { token: 'made-up' } });
   await client.refused('NOT_FOUND', resetPassword, { body: { token: 'made-up', password: newPassword } });
 });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { hashSessionId } from '../../api/http/sessions.ts';
 import { sql } from '../../db/pool.ts';
 import { renewSession } from '../../domain/sessions/livingSessions.ts';
-import { getUser, login, logout, register } from '../../shared/routes/accounts.routes.ts';
+import { getUser, registerAccount } from '../../shared/routes/accounts.routes.ts';
+import { signIn, signOut } from '../../shared/routes/sessions.routes.ts';
 import { Client } from '../support/Client.ts';
 import { factories } from '../support/factories.ts';
 import type { Reply } from '../support/sendRequest.ts';
@@ -22,30 +23,32 @@ describe('signing in', () => {
   test('gives the user, whatever the case of the address', async () => {
     const { user } = await signUp();
     const client = visitor();
-    expect(await client.call(login, { body: { email: user.email.toUpperCase(), password } })).toEqual(user);
+    expect(await client.call(signIn, { body: { email: user.email.toUpperCase(), password } })).toEqual(user);
     expect(await client.call(getUser, {})).toEqual(user);
   });
 
   test('refuses a wrong password and an unknown address alike', async () => {
     const { user } = await signUp();
-    const wrong = await visitor().refused('INVALID_CREDENTIALS', login, {
+    const wrong = await visitor().refused('INVALID_CREDENTIALS', signIn, {
       body: { email: user.email, password: 'not this one' },
     });
-    const unknown = await visitor().refused('INVALID_CREDENTIALS', login, { body: { email: newEmail(), password } });
+    const unknown = await visitor().refused('INVALID_CREDENTIALS', signIn, { body: { email: newEmail(), password } });
     expect({ ...wrong, requestId: '', headers: {} }).toEqual({ ...unknown, requestId: '', headers: {} });
     expect(wrong.headers['set-cookie']).toBeUndefined();
     expect(Object.keys(wrong.headers)).toEqual(Object.keys(unknown.headers));
   });
 
   test('names every problem at once, and knows no further field', async () => {
-    const { issues } = await visitor().refused('VALIDATION_FAILED', login, { body: { email: 'x', password: '', role: 'admin' } });
+    const { issues } = await visitor().refused('VALIDATION_FAILED', signIn, {
+      body: { email: 'x', password: '', role: 'admin' },
+    });
     expect(issues?.map(({ path }) => path).toSorted()).toEqual(['email', 'password', 'role']);
   });
 
   test('begins a new session, and ends the one from before', async () => {
     const { client, user } = await signUp();
     const before = client.copy();
-    await client.call(login, { body: { email: user.email, password } });
+    await client.call(signIn, { body: { email: user.email, password } });
     expect(sessionIdOf(client)).not.toBe(sessionIdOf(before));
     await client.call(getUser, {});
     await before.refused('UNAUTHENTICATED', getUser);
@@ -54,7 +57,7 @@ describe('signing in', () => {
   test('takes no session id that somebody else has chosen', async () => {
     const { client, user } = await signUp();
     const planted = new Client(api.url, { cookie: 'stillpoint=chosen-by-somebody; stillpoint.sig=x' });
-    const reply = await planted.try(login, { body: { email: user.email, password } });
+    const reply = await planted.try(signIn, { body: { email: user.email, password } });
     expect(reply.status).toBe(200);
     expect(reply.headers['set-cookie']?.join()).not.toContain('chosen-by-somebody');
     const forged = new Client(api.url, { cookie: `stillpoint=${sessionIdOf(client)}` });
@@ -77,7 +80,7 @@ describe('a session', () => {
   });
 
   test('has a cookie out of reach of scripts and other sites', async () => {
-    const reply = await visitor().try(register, { body: { email: newEmail(), password } });
+    const reply = await visitor().try(registerAccount, { body: { email: newEmail(), password } });
     const lines = reply.headers['set-cookie'] ?? [];
     // The session's and the browser's own, each with its signature.
     expect(lines).toHaveLength(4);
@@ -115,28 +118,28 @@ describe('signing out', () => {
   test('ends this session and no other', async () => {
     const { client, user } = await signUp();
     const elsewhere = visitor();
-    await elsewhere.call(login, { body: { email: user.email, password } });
+    await elsewhere.call(signIn, { body: { email: user.email, password } });
     const kept = client.copy();
-    await client.call(logout, {});
+    await client.call(signOut, {});
     await kept.refused('UNAUTHENTICATED', getUser);
     await elsewhere.call(getUser, {});
   });
 
   test('is no refusal for who is not signed in', async () => {
-    await visitor().call(logout, {});
+    await visitor().call(signOut, {});
   });
 
   test('closes the sockets of that session at once, and those of no other', async () => {
     const { client, user } = await signUp();
     const elsewhere = visitor();
-    await elsewhere.call(login, { body: { email: user.email, password } });
+    await elsewhere.call(signIn, { body: { email: user.email, password } });
     const [one, two, other] = [client, client, elsewhere].map(({ cookie }) => new SocketClient({ url: api.url, cookie })) as [
       SocketClient,
       SocketClient,
       SocketClient,
     ];
     await Promise.all([one.ready(), two.ready(), other.ready()]);
-    await client.call(logout, {});
+    await client.call(signOut, {});
     await Promise.all([one.left(), two.left()]);
     expect(other.socket.connected).toBe(true);
   });
@@ -159,7 +162,7 @@ describe('signing out', () => {
           (await base.rows("select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"))
             .length > 0,
       );
-      await copy.call(logout, {});
+      await copy.call(signOut, {});
     });
     expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200]);
     await client.refused('UNAUTHENTICATED', getUser);
@@ -172,7 +175,7 @@ describe('signing out', () => {
     const { client, user } = await signUp();
     const id = hashSessionId(sessionIdOf(client));
     const copy = client.copy();
-    await client.call(logout, {});
+    await client.call(signOut, {});
     const kept = { idHash: id, accountId: user.id, data: { accountId: user.id }, milliseconds: 60_000 };
     await renewSession(base.database, kept);
     await copy.refused('UNAUTHENTICATED', getUser);

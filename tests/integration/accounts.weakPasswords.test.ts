@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { insertToken } from '../../domain/accounts/mailTokens.queries.ts';
+import { insertToken } from '../../domain/accounts/mailTokens.ts';
 import { hashPassword } from '../../domain/accounts/password.ts';
 import { hashToken } from '../../domain/accounts/mailTokens.ts';
-import { changePassword, login, register, updateUser } from '../../shared/routes/accounts.routes.ts';
-import { checkReset, resetPassword } from '../../shared/routes/reset.routes.ts';
+import { registerAccount } from '../../shared/routes/accounts.routes.ts';
+import { changePassword, updateUser } from '../../shared/routes/profile.routes.ts';
+import { signIn } from '../../shared/routes/sessions.routes.ts';
+import { checkReset, resetPassword } from '../../shared/routes/recovery.routes.ts';
 import { Client } from '../support/Client.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { startTestApi } from '../support/startTestApi.ts';
@@ -30,18 +32,18 @@ const because = (reason: string) => ({ details: { reason } });
 describe.each(weak)('a password that is %s', (why, weakPassword) => {
   test('makes no account, and takes no address', async () => {
     const body = { email: newEmail(), password: weakPassword, fullName: 'Mirabelle Sol' };
-    expect(await visitor().refused('PASSWORD_WEAK', register, { body })).toMatchObject(because(why));
+    expect(await visitor().refused('PASSWORD_WEAK', registerAccount, { body })).toMatchObject(because(why));
     expect(await base.rows('select from account where email = $1', [body.email])).toEqual([]);
-    await visitor().call(register, { body: { ...body, password } });
+    await visitor().call(registerAccount, { body: { ...body, password } });
     // Whether an address is taken is not to be learnt with it.
-    expect(await visitor().refused('PASSWORD_WEAK', register, { body })).toMatchObject(because(why));
+    expect(await visitor().refused('PASSWORD_WEAK', registerAccount, { body })).toMatchObject(because(why));
   });
 
   test('is not changed to', async () => {
     const { client, user } = await mirabelle();
     const body = { currentPassword: password, newPassword: weakPassword };
     expect(await client.refused('PASSWORD_WEAK', changePassword, { body })).toMatchObject(because(why));
-    await visitor().call(login, { body: { email: user.email, password } });
+    await visitor().call(signIn, { body: { email: user.email, password } });
   });
 
   test('is not chosen by a link, which is not spent', async () => {
@@ -59,7 +61,7 @@ describe.each(weak)('a password that is %s', (why, weakPassword) => {
     const { user } = await mirabelle();
     await base.rows('update account set password_hash = $2 where id = $1', [user.id, await hashPassword(weakPassword)]);
     const client = visitor();
-    await client.call(login, { body: { email: user.email, password: weakPassword } });
+    await client.call(signIn, { body: { email: user.email, password: weakPassword } });
     await client.call(changePassword, { body: { currentPassword: weakPassword, newPassword: password } });
   });
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildWeb } from '../../bin/local/buildWeb.ts';
-import { login } from '../../shared/routes/accounts.routes.ts';
+import { signIn } from '../../shared/routes/sessions.routes.ts';
 import { Client } from '../support/Client.ts';
 import { factories } from '../support/factories.ts';
 import { SocketClient } from '../support/SocketClient.ts';
@@ -86,8 +86,8 @@ describe('signing in', () => {
   test('works at every allowed address, and nowhere else', async () => {
     const { user } = await signUp();
     const body = { email: user.email, password };
-    for (const host of ['stillpoint.local:3000', '192.168.1.5:3000']) await at(host).call(login, { body });
-    const { details } = await at('10.0.0.9:3000').refused('ORIGIN_NOT_ALLOWED', login, { body });
+    for (const host of ['stillpoint.local:3000', '192.168.1.5:3000']) await at(host).call(signIn, { body });
+    const { details } = await at('10.0.0.9:3000').refused('ORIGIN_NOT_ALLOWED', signIn, { body });
     expect(details).toEqual({ origin: 'http://10.0.0.9:3000' });
     // A browser at an https:// address says that the page is ours; that is no reason to be there.
     const secure = new Client(api.url, {
@@ -95,14 +95,14 @@ describe('signing in', () => {
       origin: 'https://other.example',
       'sec-fetch-site': 'same-origin',
     });
-    await secure.refused('ORIGIN_NOT_ALLOWED', login, { body });
-    await at('stillpoint.local:3000', 'http://evil.example').refused('CROSS_SITE', login, { body });
-    await at('192.168.1.5:3000', 'http://10.0.0.9:3000').refused('CROSS_SITE', login, { body });
+    await secure.refused('ORIGIN_NOT_ALLOWED', signIn, { body });
+    await at('stillpoint.local:3000', 'http://evil.example').refused('CROSS_SITE', signIn, { body });
+    await at('192.168.1.5:3000', 'http://10.0.0.9:3000').refused('CROSS_SITE', signIn, { body });
   });
 
   test('is refused with one line a minute for each origin', async () => {
     for (let round = 0; round < 5; round += 1) {
-      await at('10.0.0.77:3000').refused('ORIGIN_NOT_ALLOWED', login, { body: { email: 'a@b.example', password } });
+      await at('10.0.0.77:3000').refused('ORIGIN_NOT_ALLOWED', signIn, { body: { email: 'a@b.example', password } });
       await open('10.0.0.77:3000');
     }
     const lines = api.log

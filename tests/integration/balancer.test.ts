@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { startBalancer, type Target } from '../../bin/balance/startBalancer.ts';
+import { startBalancer, type Target } from '../../bin/loadBalancer/startBalancer.ts';
 import { findFreePort } from '../../bin/local/findFreePort.ts';
 import { getUser } from '../../shared/routes/accounts.routes.ts';
 import { factories } from '../support/factories.ts';

@@ -16,7 +16,8 @@ import { stopCancelled } from '../../domain/generations/stopCancelled.ts';
 import { userStream } from '../../shared/events.ts';
 import { assembleContent } from '../../shared/markup/assembleContent.ts';
 import { maxContentLength, type Script } from '../../shared/scripts.schema.ts';
-import { getUser, login } from '../../shared/routes/accounts.routes.ts';
+import { getUser } from '../../shared/routes/accounts.routes.ts';
+import { signIn } from '../../shared/routes/sessions.routes.ts';
 import {
   approveGeneration,
   cancelGeneration,
@@ -188,7 +189,7 @@ describe('the cache after an event is the cache after asking again', () => {
     const email = newEmail();
     const { id } = await registerPerson(database, { email, password }, { isEmailConfirmed: false });
     const client = new Client(api.url);
-    const user = await client.call(login, { body: { email, password } });
+    const user = await client.call(signIn, { body: { email, password } });
     const person = { client, user, stream: userStream(id) };
     const { follow } = await openTab(person, randomUUID());
     const another = newEmail();

@@ -1,8 +1,9 @@
 import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import { StreamEvent, type EventType } from '../../shared/events.ts';
-import { login } from '../../shared/routes/accounts.routes.ts';
-import { getUsage, removeDeleted } from '../../shared/routes/quotas.routes.ts';
+import { signIn } from '../../shared/routes/sessions.routes.ts';
+import { removeDeleted } from '../../shared/routes/deletion.routes.ts';
+import { getUsage } from '../../shared/routes/quotas.routes.ts';
 import { createScript, deleteScript } from '../../shared/routes/scripts.routes.ts';
 import { listSessions } from '../../shared/routes/sessions.routes.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
@@ -44,7 +45,7 @@ test('where one is signed in is asked for again when somebody signs in', async (
   const follow = await show(person, queryKeys.sessions, async () =>
     (await person.client.call(listSessions, {})).items.map(({ id }) => id),
   );
-  await new Client(api.url).call(login, { body: { email: person.user.email, password } });
+  await new Client(api.url).call(signIn, { body: { email: person.user.email, password } });
   expect(await follow()).toContain('sessions.changed');
 });
 

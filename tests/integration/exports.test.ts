@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ExportedScript, exportTypes } from '../../shared/exports.schema.ts';
 import { readMarkdown } from '../../shared/import/readMarkdown.ts';
 import { readTxt } from '../../shared/import/readTxt.ts';
+import { isEndingAsleep } from '../../shared/isEndingAsleep.ts';
 import { lineBreaksToPauses } from '../../shared/markup/lineBreaksToPauses.ts';
 import { exportFormats } from '../../shared/plans.ts';
 import { checkExport, exportScript } from '../../shared/routes/exports.routes.ts';
@@ -103,7 +104,7 @@ describe('a script as a file', () => {
     const content = '## One\n\nA first.\nA second. [pause:9]\n\nA third.\n\n## Two\n\nThe end.';
     const id = await written(person, { title: 'Lines', content });
     const file = ExportedScript.parse(JSON.parse((await download(person, id, 'json', { lineBreaks: 'true' })).text));
-    expect(file.content).toBe(lineBreaksToPauses(content, { short: 3, medium: 7, long: 20 }, file.theme));
+    expect(file.content).toBe(lineBreaksToPauses(content, { short: 3, medium: 7, long: 20 }, isEndingAsleep(file)));
     expect(file.content).toBe('## One\n\nA first. [pause:3]\nA second. [pause:9]\n\nA third. [pause:20]\n\n## Two\n\nThe end.');
   });
 

@@ -142,6 +142,25 @@ describe('asking for a script', () => {
     expect(await countOf(user.id)).toMatchObject({ scripts: 0 });
   });
 
+  test('the breath as approach and no breath at all is refused by field, and costs nothing', async () => {
+    const { client, user } = await signUp();
+    const { issues } = await client.refused('VALIDATION_FAILED', generateScript, {
+      key: newKey(),
+      body: generateBody({ approach: 'breath', includeBreathing: false }),
+    });
+    expect(issues?.map(({ path }) => path)).toEqual(['includeBreathing']);
+    expect(await countOf(user.id)).toMatchObject({ scripts: 0, holds: 0 });
+  });
+
+  test('who cannot sleep gets a script that ends asleep; an ending that is asked for is kept to', async () => {
+    const { client } = await signUp({ credits: 5 });
+    const asked = { theme: 'stress', description: 'I cannot fall asleep' } as const;
+    const read = await client.call(generateScript, { key: newKey(), body: generateBody(asked) });
+    expect(read.script).toMatchObject({ endsAsleep: true, request: { ...asked, endsAsleep: true } });
+    const told = await client.call(generateScript, { key: newKey(), body: generateBody({ ...asked, endsAsleep: false }) });
+    expect(told.script).toMatchObject({ endsAsleep: false });
+  });
+
   test.each([2, 61, '5', null, 7.5])('for %s minutes is refused', async (duration) => {
     const { client } = await signUp();
     const { issues } = await client.refused('VALIDATION_FAILED', generateScript, {

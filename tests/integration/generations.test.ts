@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
-import { reapGenerations } from '../../domain/generations/reapGenerations.ts';
 import { stopCancelled } from '../../domain/generations/stopCancelled.ts';
 import { getCredits } from '../../shared/routes/credits.routes.ts';
 import {
@@ -17,6 +16,7 @@ import { startTestWorker } from '../support/startTestWorker.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 import { generateBody } from '../support/generateBody.ts';
+import { reapGenerations } from '../../worker/rounds.ts';
 
 const base = await useDatabase();
 const api = await startTestApi(base.url);

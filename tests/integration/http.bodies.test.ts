@@ -2,7 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { ErrorAnswer } from '../../shared/error.schema.ts';
 import { maxPictureBytes } from '../../shared/pictures.ts';
-import { getUser, login, putPicture, register } from '../../shared/routes/accounts.routes.ts';
+import { getUser, registerAccount } from '../../shared/routes/accounts.routes.ts';
+import { putPicture } from '../../shared/routes/profile.routes.ts';
+import { signIn } from '../../shared/routes/sessions.routes.ts';
 import { updateSettings } from '../../shared/routes/settings.routes.ts';
 import { Client } from '../support/Client.ts';
 import { factories } from '../support/factories.ts';
@@ -44,7 +46,7 @@ describe('a body that is refused before it was read', () => {
     ['by a route that wants a session', 'POST', '/api/scripts', 401, 'UNAUTHENTICATED'],
     ['by a path that does not exist', 'POST', '/api/nothing', 404, 'NOT_FOUND'],
     ['by a method that a path does not have', 'PUT', '/api/user', 405, 'METHOD_NOT_ALLOWED'],
-    ['for its size', 'POST', login.path, 413, 'PAYLOAD_TOO_LARGE'],
+    ['for its size', 'POST', signIn.path, 413, 'PAYLOAD_TOO_LARGE'],
   ])('%s: the answer can be read, and the connection is closed', async (_name, method, path, status, code) => {
     const connection = await rawConnection(api.port);
     // All of it is on its way before anything is read.
@@ -57,7 +59,7 @@ describe('a body that is refused before it was read', () => {
   test('from another site', async () => {
     const connection = await rawConnection(api.port);
     connection.socket.write(
-      requestHead(`POST ${login.path}`, { ...json, 'Content-Length': 5_000_000 }).replace('same-origin', 'cross-site'),
+      requestHead(`POST ${signIn.path}`, { ...json, 'Content-Length': 5_000_000 }).replace('same-origin', 'cross-site'),
     );
     connection.socket.write('x'.repeat(5_000_000));
     expect(readAnswer(await connection.until(isWhole))).toEqual({ status: 403, code: 'CROSS_SITE', closes: true });
@@ -84,7 +86,7 @@ describe('a body that is refused before it was read', () => {
   test('in chunks of another type', async () => {
     const connection = await rawConnection(api.port);
     connection.socket.write(
-      requestHead(`POST ${login.path}`, { 'Content-Type': 'text/plain', 'Transfer-Encoding': 'chunked' }) + chunk,
+      requestHead(`POST ${signIn.path}`, { 'Content-Type': 'text/plain', 'Transfer-Encoding': 'chunked' }) + chunk,
     );
     expect(readAnswer(await connection.until(isWhole))).toEqual({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE', closes: true });
   });
@@ -122,7 +124,7 @@ describe('a body that is asked for', () => {
     const connection = await rawConnection(api.port);
     const body = JSON.stringify({ email: newEmail(), password });
     connection.socket.write(
-      requestHead(`POST ${register.path}`, { ...json, 'Content-Length': body.length, Expect: '100-continue' }),
+      requestHead(`POST ${registerAccount.path}`, { ...json, 'Content-Length': body.length, Expect: '100-continue' }),
     );
     await connection.until((text) => text.includes('100 Continue'));
     connection.socket.write(body);
@@ -145,7 +147,7 @@ describe('a body that is asked for', () => {
   });
 
   test('and comes with another expectation is read like any other', async () => {
-    const { status } = await new Client(api.url).try(register, {
+    const { status } = await new Client(api.url).try(registerAccount, {
       body: { email: newEmail(), password },
       headers: { expect: 'tea' },
     });
@@ -210,7 +212,7 @@ describe('JSON that is small and costs much', () => {
 
   test('what nobody has signed for is at most 128 kB', async () => {
     const body = { email: newEmail(), password: 'x'.repeat(140_000) };
-    await new Client(api.url).refused('PAYLOAD_TOO_LARGE', register, { body });
+    await new Client(api.url).refused('PAYLOAD_TOO_LARGE', registerAccount, { body });
   });
 });
 

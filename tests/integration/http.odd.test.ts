@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { register } from '../../shared/routes/accounts.routes.ts';
+import { registerAccount } from '../../shared/routes/accounts.routes.ts';
 import { generateScript } from '../../shared/routes/generations.routes.ts';
 import { getScript, updateScript } from '../../shared/routes/scripts.routes.ts';
 import { Client } from '../support/Client.ts';
@@ -16,7 +16,7 @@ const { newEmail, newKey, password, signUp, finished } = factories(base, api);
 const odd = 'be\u0000fore \ud800after';
 
 test('text that cannot be kept as it is, is kept without what is wrong with it', async () => {
-  const user = await new Client(api.url).call(register, {
+  const user = await new Client(api.url).call(registerAccount, {
     body: { email: newEmail(), password: `be\u0000calmed \ud800${password}`, fullName: odd, username: odd },
   });
   expect(user).toMatchObject({ fullName: 'before \ufffdafter', username: 'before \ufffdafter' });
@@ -44,7 +44,7 @@ test('text of every script comes back as it was sent', async () => {
 
 test('a body nested beyond reason is refused like any other', async () => {
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
-  const reply = await new Client(api.url).send('POST', register.path, { body: `{"email":${deep},"role":${deep}}` });
+  const reply = await new Client(api.url).send('POST', registerAccount.path, { body: `{"email":${deep},"role":${deep}}` });
   expect(reply.status).toBe(400);
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { getUser, login, logout, register } from '../../shared/routes/accounts.routes.ts';
+import { getUser, registerAccount } from '../../shared/routes/accounts.routes.ts';
+import { signIn, signOut } from '../../shared/routes/sessions.routes.ts';
 import { ErrorAnswer } from '../../shared/error.schema.ts';
 import { Client } from '../support/Client.ts';
 import { factories } from '../support/factories.ts';
@@ -17,7 +18,7 @@ const json = { 'content-type': 'application/json' };
 const newAccount = (): string => JSON.stringify({ email: newEmail(), password });
 
 async function post(headers: Record<string, string>, body = newAccount(), url = api.url): Promise<string> {
-  const reply = await sendRequest(url + register.path, { method: 'POST', headers, body });
+  const reply = await sendRequest(url + registerAccount.path, { method: 'POST', headers, body });
   return reply.status < 300 ? 'accepted' : ErrorAnswer.parse(JSON.parse(reply.text)).error.code;
 }
 
@@ -55,13 +56,13 @@ describe('a state change', () => {
 
   test('without a body needs its origin too', async () => {
     const { client } = await signUp();
-    const reply = await sendRequest(api.url + logout.path, { method: 'POST', headers: { cookie: client.cookie } });
+    const reply = await sendRequest(api.url + signOut.path, { method: 'POST', headers: { cookie: client.cookie } });
     expect(reply.status).toBe(403);
     await client.call(getUser, {});
   });
 
   test('has nothing allowed to other origins', async () => {
-    const reply = await sendRequest(api.url + register.path, {
+    const reply = await sendRequest(api.url + registerAccount.path, {
       method: 'OPTIONS',
       headers: { origin: 'http://evil.example', 'access-control-request-method': 'POST' },
     });
@@ -87,7 +88,7 @@ describe('behind a proxy with https', () => {
   test('the cookie is Secure and bound to this host', async () => {
     const client = new Client(behindProxy.url, proxied);
     const email = newEmail();
-    const reply = await client.try(register, { body: { email, password } });
+    const reply = await client.try(registerAccount, { body: { email, password } });
     const lines = reply.headers['set-cookie'] ?? [];
     expect(lines.map((line) => line.split('=')[0])).toEqual([
       '__Host-stillpoint-device',
@@ -104,15 +105,15 @@ describe('behind a proxy with https', () => {
     }
     expect(reply.headers['strict-transport-security']).toContain('max-age');
     await client.call(getUser, {});
-    await client.call(login, { body: { email, password } });
-    await client.call(logout, {});
+    await client.call(signIn, { body: { email, password } });
+    await client.call(signOut, {});
     await client.refused('UNAUTHENTICATED', getUser);
   });
 
   test('signing in works where no hop is trusted, too: PUBLIC_URL says that it is https', async () => {
     const untrusting = await startTestApi(base.url, { PUBLIC_URL: publicUrl });
     const client = new Client(untrusting.url);
-    const reply = await client.try(register, { body: { email: newEmail(), password } });
+    const reply = await client.try(registerAccount, { body: { email: newEmail(), password } });
     expect(`${reply.status} ${reply.headers['set-cookie']?.join()}`).toMatch(/^201 .*secure/u);
     await client.call(getUser, {});
   });

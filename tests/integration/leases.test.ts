@@ -4,7 +4,6 @@ import { enterChecks } from '../../domain/generations/enterChecks.ts';
 import { failGeneration } from '../../domain/generations/failGeneration.ts';
 import { handBack } from '../../domain/generations/handBack.ts';
 import { LeaseLostError, type Lease } from '../../domain/generations/lease.ts';
-import { reapGenerations } from '../../domain/generations/reapGenerations.ts';
 import { renewLease } from '../../domain/generations/renewLease.ts';
 import { retryLater } from '../../domain/generations/retryLater.ts';
 import { saveSection } from '../../domain/generations/saveSection.ts';
@@ -15,6 +14,7 @@ import { factories } from '../support/factories.ts';
 import { handmadeSections } from '../support/handmadeSections.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
+import { reapGenerations } from '../../worker/rounds.ts';
 
 const base = await useDatabase();
 const api = await startTestApi(base.url);
@@ -35,7 +35,7 @@ const section = { ...(handmadeSections[2] as (typeof handmadeSections)[number]),
 
 /** Every write of the work. */
 const writes: Readonly<Record<string, (lease: Lease) => Promise<unknown>>> = {
-  renewLease: (lease) => renewLease(database, lease, 15),
+  renewLease: (lease) => database.transaction((queries) => renewLease(queries, lease, 15)),
   saveSection: (lease) => database.transaction((queries) => saveSection(queries, lease, section)),
   enterChecks: (lease) => database.transaction((queries) => enterChecks(queries, lease)),
   finishGeneration: finish,
@@ -125,9 +125,9 @@ describe('a worker that has lost its lease', () => {
   test('cannot renew what has run out, though nobody has taken it up', async () => {
     const { generation } = await ask(await signUp());
     const lease = await claim(generation.id);
-    await renewLease(database, lease, 15);
+    await database.transaction((queries) => renewLease(queries, lease, 15));
     await expire(generation.id);
-    await expect(renewLease(database, lease, 15)).rejects.toThrow(LeaseLostError);
+    await expect(database.transaction((queries) => renewLease(queries, lease, 15))).rejects.toThrow(LeaseLostError);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listLedgerViolations } from '../../domain/credits/checkLedger.ts';
+import { listLedgerViolations } from '../../domain/credits/listLedgerViolations.ts';
 import { factories } from '../support/factories.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';

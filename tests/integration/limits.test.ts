@@ -1,18 +1,21 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { AppError } from '../../domain/AppError.ts';
-import { deleteDueAccounts } from '../../domain/deletion/deleteDueAccounts.ts';
-import { countTry } from '../../domain/limits/countTry.ts';
+import { countTry } from '../../domain/limits/takeTry.ts';
 import { purgeCounters } from '../../domain/limits/clearCounters.ts';
 import { reserveTries } from '../../domain/limits/reserveTries.ts';
 import { withTries } from '../../domain/limits/withTries.ts';
-import { runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';
-import { changePassword, deleteAccount, login, register } from '../../shared/routes/accounts.routes.ts';
-import { forgotPassword } from '../../shared/routes/reset.routes.ts';
+import { registerAccount } from '../../shared/routes/accounts.routes.ts';
+import { requestDeletion } from '../../shared/routes/deletion.routes.ts';
+import { changePassword } from '../../shared/routes/profile.routes.ts';
+import { signIn } from '../../shared/routes/sessions.routes.ts';
+import { requestReset } from '../../shared/routes/recovery.routes.ts';
 import { Client } from '../support/Client.ts';
 import { factories } from '../support/factories.ts';
 import { startService, stopService } from '../support/processes.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
+import { deleteDueAccounts } from '../../worker/rounds.ts';
+import { operate } from '../support/operate.ts';
 
 const base = await useDatabase();
 const { database, rows } = base;
@@ -22,7 +25,7 @@ const { newEmail, password, signUp } = factories(base, api);
 let last = 0;
 const addresses = (): string => `198.51.100.${(last += 1)}`;
 const somebody = (address = addresses()): Client => new Client(api.url, { 'x-forwarded-for': address });
-const wrong = (client: Client, email: string) => client.try(login, { body: { email, password: 'a wrong one' } });
+const wrong = (client: Client, email: string) => client.try(signIn, { body: { email, password: 'a wrong one' } });
 const keysOf = async (subject: string): Promise<string[]> =>
   (await rows<{ key: string }>('select key from rate_limit where subject = $1 order by key', [subject])).map(({ key }) => key);
 const limitOf = (name: string, max: number) => ({ name, max, seconds: 900 });
@@ -88,7 +91,7 @@ describe('a reserved try', () => {
     await countTry(database, tryOf('over', 1));
     await countTry(database, { ...tryOf('over', 1), of: 'another' });
     await rows("update rate_limit set expire = 1 where key = 'over:one'");
-    await purgeCounters(database);
+    await database.transaction(purgeCounters);
     expect(await rows("select key from rate_limit where key like 'over:%'")).toEqual([{ key: 'over:another' }]);
   });
 });
@@ -109,12 +112,14 @@ test('new accounts at once are no more than a network may open in an hour', asyn
   const at = (address: string) => new Client(few.url, { 'x-forwarded-for': address });
   const replies = await Promise.all(
     Array.from({ length: 40 }, (_, one) =>
-      at(`2001:db8:5:5::${one + 1}`).try(register, { body: { email: newEmail(), password } }),
+      at(`2001:db8:5:5::${one + 1}`).try(registerAccount, { body: { email: newEmail(), password } }),
     ),
   );
   expect(replies.filter(({ status }) => status === 201)).toHaveLength(5);
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(35);
-  const { headers } = await at('2001:db8:5:5::99').refused('RATE_LIMITED', register, { body: { email: newEmail(), password } });
+  const { headers } = await at('2001:db8:5:5::99').refused('RATE_LIMITED', registerAccount, {
+    body: { email: newEmail(), password },
+  });
   expect(Number(headers['retry-after'])).toBeGreaterThan(3000);
 });
 
@@ -128,7 +133,7 @@ describe('behind a proxy that nobody has configured', () => {
     // Others are not kept out for it, until the thousand are spent.
     await rows("update rate_limit set points = 999 where key = 'sign-in-address:127.0.0.1'");
     expect((await wrong(at('203.0.113.1'), newEmail())).status).toBe(401);
-    const { headers } = await at('203.0.113.2').refused('RATE_LIMITED', login, { body: { email: newEmail(), password } });
+    const { headers } = await at('203.0.113.2').refused('RATE_LIMITED', signIn, { body: { email: newEmail(), password } });
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(90);
     expect(unaware.log.text().split('TRUST_PROXY_HOPS is 0')).toHaveLength(2);
     await rows("delete from rate_limit where key = 'sign-in-address:127.0.0.1'");
@@ -151,21 +156,21 @@ describe('operators', () => {
       body: { currentPassword: 'not this', newPassword: 'a new battery' },
     });
     const kept = await keysOf(other.user.email);
-    expect(await runOperatorCommand(database, ['clear-limits', person.user.email.toUpperCase()])).toContain('4 counters');
+    expect(await operate(database, ['clear-limits', person.user.email.toUpperCase()])).toContain('4 counters');
     expect([...(await keysOf(person.user.email)), ...(await keysOf(person.user.id))]).toEqual([]);
     expect(await keysOf(other.user.email)).toEqual(kept);
     expect(await rows('select action, details from operator_action where account_id = $1', [person.user.id])).toEqual([
       { action: 'clear-limits', details: { counters: 4 } },
     ]);
-    await somebody().call(login, { body: { email: person.user.email, password } });
+    await somebody().call(signIn, { body: { email: person.user.email, password } });
   });
 
   test('clear those of an address without an account, and everybody’s', async () => {
     const email = newEmail();
     await wrong(somebody(), email);
-    expect(await runOperatorCommand(database, ['clear-limits', email])).toContain('2 counters');
+    expect(await operate(database, ['clear-limits', email])).toContain('2 counters');
     await wrong(somebody(), email);
-    expect(await runOperatorCommand(database, ['clear-limits'])).toContain('everybody');
+    expect(await operate(database, ['clear-limits'])).toContain('everybody');
     expect(await rows('select from rate_limit')).toEqual([]);
   });
 });
@@ -174,10 +179,10 @@ test('with an account its own counters go, and nobody else’s, however alike th
   const own = 'a@b.example';
   const others = ['xa@b.example', 'a@b.example.org', 'a+1@b.example', '_@b.example'];
   const person = somebody();
-  const { id } = await person.call(register, { body: { email: own, password } });
+  const { id } = await person.call(registerAccount, { body: { email: own, password } });
   for (const email of [own, ...others]) {
     await wrong(somebody(), email);
-    await somebody().call(forgotPassword, { body: { email } });
+    await somebody().call(requestReset, { body: { email } });
   }
   await person.refused('WRONG_PASSWORD', changePassword, {
     body: { currentPassword: 'not this', newPassword: 'a new battery' },
@@ -185,7 +190,7 @@ test('with an account its own counters go, and nobody else’s, however alike th
   const kept = await Promise.all(others.map(keysOf));
   for (const keys of kept) expect(keys).toHaveLength(3);
   expect([...(await keysOf(own)), ...(await keysOf(id))]).toHaveLength(5);
-  await person.call(deleteAccount, { body: { password } });
+  await person.call(requestDeletion, { body: { password } });
   await deleteDueAccounts(database, new Date(Date.now() + 15 * 86_400_000));
   expect([...(await keysOf(own)), ...(await keysOf(id))]).toEqual([]);
   expect(await Promise.all(others.map(keysOf))).toEqual(kept);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { login } from '../../shared/routes/accounts.routes.ts';
+import { signIn } from '../../shared/routes/sessions.routes.ts';
 import { Client } from '../support/Client.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { publishMany } from '../support/publishMany.ts';
@@ -24,7 +24,7 @@ async function connect(client: Client, count: number): Promise<SocketClient[]> {
 /** The same account, signed in once more. */
 async function signInAgain({ user }: Person): Promise<Client> {
   const client = new Client(api.url);
-  await client.call(login, { body: { email: user.email, password } });
+  await client.call(signIn, { body: { email: user.email, password } });
   return client;
 }
 

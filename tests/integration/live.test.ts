@@ -188,10 +188,10 @@ describe('who was away', () => {
     const age = (hours: number): Promise<unknown> =>
       base.rows("update event set at = now() - $2 * interval '1 hour' where stream = $1", [person.stream, hours]);
     await age(23);
-    await purgeLargePayloads(database);
+    await database.transaction(purgeLargePayloads);
     expect(await largeOf()).toEqual([true, true, true, true, true]);
     await age(25);
-    await purgeLargePayloads(database);
+    await database.transaction(purgeLargePayloads);
     expect(await largeOf()).toEqual([true, true, false, true, true]);
     for (const since of [0, 2])
       expect(await listen(person, { since: { [person.stream]: since } }).ready()).toMatchObject({ reset: [person.stream] });

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { queueMail } from '../../domain/mail/queueMail.ts';
 import { sealSecret } from '../../domain/mail/seal.ts';
-import { OperatorError, runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';
+import { OperatorError } from '../../domain/operators/runOperatorCommand.ts';
 import { Client } from '../support/Client.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { testSettings } from '../support/testSettings.ts';
 import { useDatabase } from '../support/useDatabase.ts';
+import { operate } from '../support/operate.ts';
 
 const base = await useDatabase();
 const plain = await startTestApi(base.url);
@@ -17,7 +18,8 @@ const { database, rows } = base;
 async function queue({ user }: Person, changes: Partial<Parameters<typeof queueMail>[1]> = {}): Promise<string> {
   const cause = `test:${randomUUID()}`;
   const params = { at: '2026-11-20T20:15:00.000Z' };
-  await queueMail(database, { accountId: user.id, kind: 'password.changed', params, cause, goodForSeconds: 3600, ...changes });
+  const mail = { accountId: user.id, kind: 'password.changed', params, cause, goodForSeconds: 3600, ...changes } as const;
+  await database.transaction((queries) => queueMail(queries, mail));
   const [row] = await rows<{ id: string }>('select id from mail where cause = $1', [cause]);
   return row?.id ?? '';
 }
@@ -29,15 +31,15 @@ const fail = (id: string) =>
 
 describe('operators', () => {
   test('see what failed and why, and have it tried again; that is logged', async () => {
-    expect(await runOperatorCommand(database, ['failed-mail'])).toBe('No mail has failed.');
+    expect(await operate(database, ['failed-mail'])).toBe('No mail has failed.');
     const person = await signUp();
     const id = await queue(person);
     await fail(id);
-    const line = await runOperatorCommand(database, ['failed-mail']);
+    const line = await operate(database, ['failed-mail']);
     expect(line).toContain(id);
     expect(line).toContain(person.user.email);
     expect(line).toContain('550 no such mailbox');
-    expect(await runOperatorCommand(database, ['retry-mail', id])).toBe(`The mail ${id} is tried again.`);
+    expect(await operate(database, ['retry-mail', id])).toBe(`The mail ${id} is tried again.`);
     expect(await rows('select status, attempts from mail where id = $1', [id])).toEqual([{ status: 'waiting', attempts: 0 }]);
     expect(await rows('select action, details from operator_action where account_id = $1', [person.user.id])).toEqual([
       { action: 'retry-mail', details: { mail: id } },
@@ -50,8 +52,8 @@ describe('operators', () => {
     const reset = await queue(person, { kind: 'password.reset', params: { minutes: 60 }, secret: Buffer.from('x') });
     await fail(reset);
     for (const id of [waiting, reset, randomUUID(), 'no-id'])
-      expect(await runOperatorCommand(database, ['retry-mail', id])).toBe(`No mail ${id} can be sent again.`);
-    await expect(runOperatorCommand(database, ['lose-mail', waiting])).rejects.toThrow(OperatorError);
+      expect(await operate(database, ['retry-mail', id])).toBe(`No mail ${id} can be sent again.`);
+    await expect(operate(database, ['lose-mail', waiting])).rejects.toThrow(OperatorError);
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { reopenMail } from '../../domain/mail/mail.queries.ts';
-import { purgeMail, sweepMail } from '../../domain/mail/sendMail.ts';
+import { retryMail } from '../../domain/mail/retryMail.ts';
+import { purgeMail, sweepMail } from '../../domain/mail/sweepMail.ts';
 import { queueMail } from '../../domain/mail/queueMail.ts';
 import { sealSecret } from '../../domain/mail/seal.ts';
 import { factories, type Person } from '../support/factories.ts';
@@ -42,18 +42,20 @@ const reached = (cause: string, status: string, attempts: number): Promise<unkno
     return row?.status === status && row.attempts === attempts;
   });
 
+const put = (mail: Parameters<typeof queueMail>[1]) => database.transaction((queries) => queueMail(queries, mail));
+
 /** Puts a mail about a changed password into the outbox. */
 async function queue({ user }: Person, goodForSeconds = 3600): Promise<string> {
   const cause = `test:${randomUUID()}`;
   const params = { at: '2026-11-20T20:15:00.000Z' };
-  await queueMail(database, { accountId: user.id, kind: 'password.changed', params, cause, goodForSeconds });
+  await put({ accountId: user.id, kind: 'password.changed', params, cause, goodForSeconds });
   return cause;
 }
 
 /** As if the wait were over. */
 async function makeDue(cause: string): Promise<void> {
   await rows("update mail set available_at = now() - interval '1 second' where cause = $1", [cause]);
-  await sweepMail(database);
+  await database.transaction(sweepMail);
 }
 
 const startSending = (url: string) => startTestWorker(base.url, { SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl });
@@ -66,11 +68,11 @@ describe('a mail of the outbox', () => {
     const cause = await queue(person);
     // The same cause again, before and after it was sent.
     const again = { accountId: person.user.id, kind: 'password.changed', params: { at: '2026-11-20T20:15:00.000Z' } } as const;
-    await queueMail(database, { ...again, cause, goodForSeconds: 3600 });
+    await put({ ...again, cause, goodForSeconds: 3600 });
     await startSending(server.url);
     await reached(cause, 'sent', 1);
-    await queueMail(database, { ...again, cause, goodForSeconds: 3600 });
-    await sweepMail(database);
+    await put({ ...again, cause, goodForSeconds: 3600 });
+    await database.transaction(sweepMail);
     const other = await queue(person);
     await reached(other, 'sent', 1);
     const [mail, second] = await server.take(2);
@@ -114,7 +116,7 @@ describe('a mail of the outbox', () => {
     const person = await signUp();
     const title = 'A <b>bold</b> "dusk"\r\nBcc: someone@example.org {{action}}';
     const params = { scriptId: randomUUID(), title };
-    await queueMail(database, {
+    await put({
       accountId: person.user.id,
       kind: 'script.completed',
       params,
@@ -143,7 +145,7 @@ describe('a mail server that', () => {
     expect(row?.last_failure).toContain('550 no such mailbox');
     expect(row?.last_failure).not.toContain(person.user.email);
     expect(worker.log.text().match(/a mail could not be sent/gu)).toHaveLength(1);
-    await sweepMail(database);
+    await database.transaction(sweepMail);
     expect(server.attempts()).toBe(1);
     expect(server.received).toEqual([]);
   });
@@ -193,7 +195,7 @@ describe('a mail server that', () => {
     await reached(cause, 'waiting', 1);
     expect((await rowOf(cause))?.last_failure).toContain('ECONNREFUSED');
     await rows("update mail set good_until = now() - interval '1 second' where cause = $1", [cause]);
-    await sweepMail(database);
+    await database.transaction(sweepMail);
     expect((await rowOf(cause))?.status).toBe('lapsed');
   });
 
@@ -203,7 +205,7 @@ describe('a mail server that', () => {
     const cause = await queue(await signUp());
     await startSending(server.url);
     await server.take(1);
-    await sweepMail(database);
+    await database.transaction(sweepMail);
     expect(await rowOf(cause)).toMatchObject({ status: 'sending', attempts: 1 });
     server.release();
     await reached(cause, 'sent', 1);
@@ -217,7 +219,7 @@ test('a worker that died with a mail in hand keeps it from nobody for long', asy
   await rows("update mail set status = 'sending', attempts = 1, claimed_until = now() - interval '1 second' where cause = $1", [
     cause,
   ]);
-  await sweepMail(database);
+  await database.transaction(sweepMail);
   await startSending(server.url);
   await reached(cause, 'sent', 2);
   expect(server.received).toHaveLength(1);
@@ -234,7 +236,7 @@ test('without a mail server the mails wait, as long as they are of use', async (
   await stop();
   expect(await rowOf(cause)).toMatchObject({ status: 'waiting', attempts: 0 });
   await rows('update mail set good_until = now() where cause = $1', [cause]);
-  await purgeMail(database);
+  await database.transaction(purgeMail);
   expect(await rowOf(cause)).toMatchObject({ status: 'lapsed', attempts: 0 });
 });
 
@@ -243,7 +245,7 @@ test('a token waits sealed, goes out in the link, and is gone then', async () =>
   const person = await signUp();
   const { SESSION_SECRET } = testSettings(base.url);
   const cause = `test:${randomUUID()}`;
-  await queueMail(database, {
+  await put({
     accountId: person.user.id,
     kind: 'password.reset',
     params: { minutes: 60 },
@@ -265,7 +267,7 @@ test('a token that was sealed with another secret fails, and says so', async () 
   const { user } = await signUp();
   const cause = `test:${randomUUID()}`;
   const secret = sealSecret('another secret of the session cookies', 'the-token');
-  await queueMail(database, {
+  await put({
     accountId: user.id,
     kind: 'password.reset',
     params: { minutes: 60 },
@@ -285,14 +287,14 @@ test('addresses and contents go after a fortnight, and everything after ninety d
   const content = () =>
     rows('select to_address is not null as address, params is not null as params from mail where cause = $1', [cause]);
   await endedDaysAgo(13);
-  await purgeMail(database);
+  await database.transaction(purgeMail);
   expect(await content()).toEqual([{ address: true, params: true }]);
   await endedDaysAgo(15);
-  await purgeMail(database);
+  await database.transaction(purgeMail);
   expect(await content()).toEqual([{ address: false, params: false }]);
   const [row] = await rows<{ id: string }>('select id from mail where cause = $1', [cause]);
-  expect(await reopenMail(database, row?.id ?? '')).toBeNull();
+  expect(await database.transaction((queries) => retryMail(queries, row?.id ?? ''))).toBeNull();
   await endedDaysAgo(91);
-  await purgeMail(database);
+  await database.transaction(purgeMail);
   expect(await content()).toEqual([]);
 });

@@ -166,7 +166,7 @@ describe('the prompt', () => {
     const writer = makeWriter(server.url, { advancedModel: 'strong-model' });
     await writer.write(assignment, makeBrief(assignment), makeHooks());
     expect(server.requests[0]?.body.model).toBe('strong-model');
-    expect(writer.detail(assignment)).toBe('strong-model (prompts 2)');
-    expect(writer.detail(makeAssignment())).toBe('test-model (prompts 2)');
+    expect(writer.detail(assignment)).toBe('strong-model (prompts 3)');
+    expect(writer.detail(makeAssignment())).toBe('test-model (prompts 3)');
   });
 });

@@ -7,7 +7,7 @@ import { StreamEvent } from '../../shared/events.ts';
 import {
   dismissNotification,
   listNotifications,
-  readAllNotifications,
+  readNotifications,
   readNotification,
 } from '../../shared/routes/notifications.routes.ts';
 import type { NotificationPages } from '../../web/features/notifications/applyNotificationEvent.ts';
@@ -47,7 +47,7 @@ test('the list after its events is the list after asking again, whatever comes t
     async () => person.client.call(dismissNotification, { params: { id: (await fetchList(person)).items[1]?.id ?? '' } }),
     async () => person.client.call(dismissNotification, { params: { id: (await fetchList(person)).items[0]?.id ?? '' } }),
     () => tell(person),
-    () => person.client.call(readAllNotifications, {}),
+    () => person.client.call(readNotifications, {}),
   ];
   for (const act of acts) {
     await act();

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { notifyOfExpiringCredits } from '../../domain/credits/notifyOfExpiringCredits.ts';
 import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
 import { publishToUser } from '../../domain/events/streams.ts';
 import { notify } from '../../domain/notifications/notify.ts';
@@ -9,7 +8,7 @@ import type { Notification } from '../../shared/notifications.schema.ts';
 import {
   dismissNotification,
   listNotifications,
-  readAllNotifications,
+  readNotifications,
   readNotification,
 } from '../../shared/routes/notifications.routes.ts';
 import { updateSettings } from '../../shared/routes/settings.routes.ts';
@@ -18,6 +17,7 @@ import { SocketClient } from '../support/SocketClient.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 import { waitUntil } from '../support/waitUntil.ts';
+import { notifyOfExpiringCredits } from '../../worker/rounds.ts';
 
 const base = await useDatabase();
 const api = await startTestApi(base.url);
@@ -34,7 +34,9 @@ const mailsOf = async ({ user }: Person): Promise<string[]> =>
 /** News of a script that is not there, as much as a page may hold. */
 async function tell({ user }: Person, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1)
-    await notify(database, user.id, 'script.completed', { scriptId: randomUUID(), title: `Script ${number}` });
+    await database.transaction((queries) =>
+      notify(queries, user.id, 'script.completed', { scriptId: randomUUID(), title: `Script ${number}` }),
+    );
 }
 
 describe('the list', () => {
@@ -71,8 +73,8 @@ describe('the list', () => {
     await person.client.call(dismissNotification, { params: { id: two?.id ?? '' } });
     await person.client.call(dismissNotification, { params: { id: one?.id ?? '' } });
     expect(await listOf(person)).toMatchObject({ unread: 2, items: [{ readAt: null }, { readAt: null }] });
-    await person.client.call(readAllNotifications, {});
-    await person.client.call(readAllNotifications, {});
+    await person.client.call(readNotifications, {});
+    await person.client.call(readNotifications, {});
     const { items, unread } = await listOf(person);
     expect(unread).toBe(0);
     expect(items.every(({ readAt }) => readAt !== null)).toBe(true);
@@ -94,7 +96,7 @@ describe('the list', () => {
     const id = (await listOf(owner)).items[0]?.id ?? '';
     await stranger.client.refused('NOT_FOUND', readNotification, { params: { id } });
     await stranger.client.refused('NOT_FOUND', dismissNotification, { params: { id } });
-    await stranger.client.call(readAllNotifications, {});
+    await stranger.client.call(readNotifications, {});
     await owner.client.refused('NOT_FOUND', readNotification, { params: { id: randomUUID() } });
     await owner.client.refused('NOT_FOUND', dismissNotification, { params: { id: 'no-id' } });
     expect((await listOf(owner)).unread).toBe(1);
@@ -107,8 +109,8 @@ describe('the list', () => {
     await Promise.all([
       ...items.map(({ id }) => person.client.call(readNotification, { params: { id } })),
       ...items.map(({ id }) => person.client.call(dismissNotification, { params: { id } })),
-      person.client.call(readAllNotifications, {}),
-      person.client.call(readAllNotifications, {}),
+      person.client.call(readNotifications, {}),
+      person.client.call(readNotifications, {}),
     ]);
     const told = await rows("select type, payload from event where stream = $1 and type like 'notification.%' order by seq", [
       person.stream,
@@ -144,7 +146,7 @@ describe('the list', () => {
     await tell(person, 2);
     const [newest] = (await listOf(person)).items;
     await rows("update notification set created_at = now() - interval '91 days' where id = $1", [newest?.id]);
-    await purgeNotifications(database);
+    await database.transaction(purgeNotifications);
     expect((await listOf(person)).items).toHaveLength(1);
   });
 });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
 import { failGeneration } from '../../domain/generations/failGeneration.ts';
-import { reapGenerations } from '../../domain/generations/reapGenerations.ts';
 import type { EditOutlineBody, GenerateBody, OutlineSection } from '../../shared/generations.schema.ts';
 import { getCredits } from '../../shared/routes/credits.routes.ts';
 import { approveGeneration, cancelGeneration, editOutline, retryGeneration } from '../../shared/routes/generations.routes.ts';
@@ -14,6 +13,7 @@ import { startTestApi } from '../support/startTestApi.ts';
 import { startTestWorker } from '../support/startTestWorker.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 import { waitUntil } from '../support/waitUntil.ts';
+import { reapGenerations } from '../../worker/rounds.ts';
 
 const base = await useDatabase();
 const api = await startTestApi(base.url);

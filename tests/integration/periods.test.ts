@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { renewPeriods } from '../../domain/subscription/renewPeriods.ts';
-import { setPlan } from '../../domain/subscription/setPlan.ts';
-import { OperatorError, runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { setPlan } from '../../domain/subscriptions/setPlan.ts';
+import { OperatorError } from '../../domain/operators/runOperatorCommand.ts';
 import { plans } from '../../shared/plans.ts';
 import { getUser } from '../../shared/routes/accounts.routes.ts';
 import { getCredits } from '../../shared/routes/credits.routes.ts';
@@ -9,6 +8,8 @@ import { factories, type Person } from '../support/factories.ts';
 import { moveBack } from '../support/moveBack.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
+import { renewPeriods } from '../../worker/rounds.ts';
+import { operate } from '../support/operate.ts';
 
 const base = await useDatabase();
 const api = await startTestApi(base.url);
@@ -56,6 +57,16 @@ describe('a new period', () => {
     await Promise.all(Array.from({ length: 5 }, () => renewPeriods(database)));
     expect(await creditsOf(person)).toMatchObject({ available: 3, grants: [{ kind: 'monthly' }] });
     expect(await rows("select from credit_grant where account_id = $1 and kind = 'monthly'", [person.user.id])).toHaveLength(2);
+  });
+
+  test('is entered though another account cannot be renewed, which is an error once the round is over', async () => {
+    const [broken, person] = [await signUp(), await signUp()];
+    for (const { user } of [broken, person]) await moveBack(base, user.id, 31);
+    await rows("update account set created_at = 'infinity' where id = $1", [broken.user.id]);
+    onTestFinished(async () => void (await rows('update account set created_at = now() where id = $1', [broken.user.id])));
+    await expect(renewPeriods(database)).rejects.toThrow(AggregateError);
+    expect(await rows("select from credit_grant where account_id = $1 and kind = 'monthly'", [person.user.id])).toHaveLength(2);
+    expect(await rows("select from credit_grant where account_id = $1 and kind = 'monthly'", [broken.user.id])).toHaveLength(1);
   });
 
   test('after a long absence brings the credits of one period, the present one', async () => {
@@ -170,15 +181,15 @@ describe('operators', () => {
   test('grant credits that never expire, set plans and roles, and each is logged', async () => {
     const person = await signUp();
     const email = person.user.email.toUpperCase();
-    expect(await runOperatorCommand(database, ['grant-credits', email, '20'])).toContain('23 credits');
-    await runOperatorCommand(database, ['set-plan', email, 'professional']);
-    await runOperatorCommand(database, ['grant-role', email, 'admin']);
+    expect(await operate(database, ['grant-credits', email, '20'])).toContain('23 credits');
+    await operate(database, ['set-plan', email, 'professional']);
+    await operate(database, ['grant-role', email, 'admin']);
     expect(await person.client.call(getUser, {})).toMatchObject({
       role: 'admin',
       currentPlan: 'pro',
       credits: 20 + plans.pro.monthlyCredits,
     });
-    expect(JSON.parse(await runOperatorCommand(database, ['show', email]))).toMatchObject({
+    expect(JSON.parse(await operate(database, ['show', email]))).toMatchObject({
       id: person.user.id,
       available: 70,
       grants: [{ kind: 'monthly' }, { kind: 'monthly' }, { kind: 'promotional', expiresAt: null }],
@@ -208,7 +219,7 @@ describe('operators', () => {
   ])('are told what is wrong with %j', async (words) => {
     const { user } = await signUp();
     await expect(
-      runOperatorCommand(
+      operate(
         database,
         words.map((word) => (word === 'EMAIL' ? user.email : word)),
       ),

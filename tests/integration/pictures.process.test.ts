@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { putPicture, register } from '../../shared/routes/accounts.routes.ts';
+import { registerAccount } from '../../shared/routes/accounts.routes.ts';
+import { putPicture } from '../../shared/routes/profile.routes.ts';
 import { Client } from '../support/Client.ts';
 import { largeSvg } from '../support/hostilePictures.ts';
 import { onePicture } from '../support/onePicture.ts';
@@ -18,7 +19,7 @@ async function start() {
   const api = await startService('api', { DATABASE_URL: base.url });
   started.push(api);
   const client = new Client(`http://127.0.0.1:${api.port}`);
-  await client.call(register, { body: { email: `pictures-${api.pid}@example.org`, password: 'correct horse battery' } });
+  await client.call(registerAccount, { body: { email: `pictures-${api.pid}@example.org`, password: 'correct horse battery' } });
   const put = async (bytes: Buffer) => (await client.try(putPicture, { file: { type: 'image/png', bytes } })).status;
   return { api, put };
 }

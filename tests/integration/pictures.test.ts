@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { pictureSizes, maxPictureBytes } from '../../shared/pictures.ts';
-import { getPicture, getUser, putPicture, removePicture } from '../../shared/routes/accounts.routes.ts';
+import { getUser } from '../../shared/routes/accounts.routes.ts';
+import { getPicture, putPicture, removePicture } from '../../shared/routes/profile.routes.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { describePicture, onePicture } from '../support/onePicture.ts';
 import { startTestApi } from '../support/startTestApi.ts';

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { runOperatorCommand } from '../../domain/operators/runOperatorCommand.ts';
 import { StreamEvent } from '../../shared/events.ts';
-import { changePassword, getUser, login, putPicture, updateUser } from '../../shared/routes/accounts.routes.ts';
+import { getUser } from '../../shared/routes/accounts.routes.ts';
+import { changePassword, putPicture, updateUser } from '../../shared/routes/profile.routes.ts';
+import { signIn } from '../../shared/routes/sessions.routes.ts';
 import { applyEvent } from '../../web/realtime/applyEvent.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
 import { Client } from '../support/Client.ts';
@@ -11,6 +12,7 @@ import { onePicture } from '../support/onePicture.ts';
 import { SocketClient } from '../support/SocketClient.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
+import { operate } from '../support/operate.ts';
 
 const base = await useDatabase();
 const api = await startTestApi(base.url, { TRUST_PROXY_HOPS: '1' });
@@ -64,9 +66,9 @@ describe('what a person says of themselves', () => {
     const { client, user } = await signUp();
     const tab = new SocketClient({ url: api.url, cookie: client.cookie });
     await tab.ready();
-    await runOperatorCommand(base.database, ['set-plan', user.email, 'pro']);
+    await operate(base.database, ['set-plan', user.email, 'pro']);
     expect((await tab.completion('user.changed')).payload).toMatchObject({ currentPlan: 'pro', role: 'user' });
-    await runOperatorCommand(base.database, ['grant-role', user.email, 'admin']);
+    await operate(base.database, ['grant-role', user.email, 'admin']);
     expect(await client.call(getUser, {})).toMatchObject({ currentPlan: 'pro', role: 'admin', revision: user.revision + 2 });
   });
 });
@@ -77,7 +79,7 @@ test('the cache after an event is the cache after asking again', async () => {
   cache.setQueryData(queryKeys.user, user);
   await client.call(updateUser, { body: { baseRevision: 1, fullName: 'Mira', bio: 'Hello' } });
   await client.call(putPicture, { file: { type: 'image/png', bytes: await onePicture() } });
-  await runOperatorCommand(base.database, ['grant-role', user.email, 'admin']);
+  await operate(base.database, ['grant-role', user.email, 'admin']);
   const rows = await base.rows('select stream, seq::int, type, payload, at from event where stream = $1 order by seq', [stream]);
   const events = rows.map((row) => StreamEvent.parse({ ...row, at: (row['at'] as Date).toISOString() }));
   expect(events.map(({ type }) => type)).toEqual(['user.changed', 'user.changed', 'user.changed']);
@@ -96,8 +98,11 @@ describe('another address', () => {
     await client.call(updateUser, { body: { baseRevision: 1, email, password } });
     const mails = await base.rows('select kind, to_address, params from mail where account_id = $1', [user.id]);
     expect(mails).toEqual([{ kind: 'email.changed', to_address: user.email, params: { email, at: expect.any(String) } }]);
-    await visitor().refused('INVALID_CREDENTIALS', login, { body: { email: user.email, password } });
-    expect(await visitor().call(login, { body: { email: email.toUpperCase(), password } })).toMatchObject({ id: user.id, email });
+    await visitor().refused('INVALID_CREDENTIALS', signIn, { body: { email: user.email, password } });
+    expect(await visitor().call(signIn, { body: { email: email.toUpperCase(), password } })).toMatchObject({
+      id: user.id,
+      email,
+    });
   });
 
   test('must not be somebody else’s, and may be the same in other letters', async () => {
@@ -125,7 +130,7 @@ describe('another password', () => {
   test('needs the present one, and ends every other session with its sockets', async () => {
     const { client, user } = await signUp();
     const elsewhere = visitor();
-    await elsewhere.call(login, { body: { email: user.email, password } });
+    await elsewhere.call(signIn, { body: { email: user.email, password } });
     const [here, there] = [client, elsewhere].map(({ cookie }) => new SocketClient({ url: api.url, cookie })) as [
       SocketClient,
       SocketClient,
@@ -142,8 +147,8 @@ describe('another password', () => {
     const mails = await base.rows("select to_address from mail where account_id = $1 and kind = 'password.changed'", [user.id]);
     expect(mails).toEqual([{ to_address: user.email }]);
     expect(here.socket.connected).toBe(true);
-    await visitor().refused('INVALID_CREDENTIALS', login, { body: { email: user.email, password } });
-    await visitor().call(login, { body: { email: user.email, password: newPassword } });
+    await visitor().refused('INVALID_CREDENTIALS', signIn, { body: { email: user.email, password } });
+    await visitor().call(signIn, { body: { email: user.email, password: newPassword } });
   });
 
   test('has at least eight characters', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { writeRates } from '../../shared/quotas.ts';
 import { writeKindOf } from '../../shared/route.ts';
-import { logout, restoreAccount } from '../../shared/routes/accounts.routes.ts';
+import { restoreAccount } from '../../shared/routes/deletion.routes.ts';
+import { signOut } from '../../shared/routes/sessions.routes.ts';
 import { allRoutes } from '../../shared/routes/all.ts';
 import { createCollection, listCollections } from '../../shared/routes/collections.routes.ts';
 import { cancelGeneration, generateScript } from '../../shared/routes/generations.routes.ts';
@@ -72,7 +73,7 @@ describe('the changes of a minute', () => {
     await client.call(cancelGeneration, { params: { id: generation.id } });
     await client.call(restoreAccount, {});
     await client.call(endSessions, { body: { which: 'others' } });
-    await client.call(logout, {});
+    await client.call(signOut, {});
   });
 
   test('are exact over several processes and at once', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { maxima } from '../../shared/quotas.ts';
 import { createCollection } from '../../shared/routes/collections.routes.ts';
-import { removeDeleted } from '../../shared/routes/quotas.routes.ts';
+import { removeDeleted } from '../../shared/routes/deletion.routes.ts';
 import {
   deleteScript,
   getScript,
@@ -15,7 +15,7 @@ import {
 } from '../../shared/routes/scripts.routes.ts';
 import { createTemplate, deleteTemplate, updateTemplate } from '../../shared/routes/templates.routes.ts';
 import { listVersions, restoreVersion } from '../../shared/routes/versions.routes.ts';
-import { purgeDeletedScripts } from '../../domain/scripts/deleteScript.ts';
+import { purgeDeletedScripts } from '../../domain/scripts/removeDeletedScripts.ts';
 import { userStream } from '../../shared/events.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { quotaSeeds } from '../support/quotaSeeds.ts';
@@ -98,7 +98,7 @@ describe('the text of an account', () => {
     await client.call(deleteTemplate, { params: { id: template.id } });
     expect((await usageOf(person)).text).toEqual({ used: 3 * each + 5, limit: maxima.text, deleted: 2 * each + 5 });
     await base.rows("update script set deleted_at = now() - interval '31 days' where id = $1", [first.params.id]);
-    await purgeDeletedScripts(base.database);
+    await base.database.transaction(purgeDeletedScripts);
     expect((await usageOf(person)).text).toMatchObject({ used: 2 * each + 5, deleted: each + 5 });
     const usage = await client.call(removeDeleted, {});
     expect(usage.text).toEqual({ used: each, limit: maxima.text, deleted: 0 });

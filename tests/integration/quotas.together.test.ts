@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { removeDeleted } from '../../shared/routes/quotas.routes.ts';
+import { removeDeleted } from '../../shared/routes/deletion.routes.ts';
 import {
   addToCollection,
   createCollection,
@@ -9,8 +9,8 @@ import {
 import { deleteScript, restoreScript, updateScript, createScript } from '../../shared/routes/scripts.routes.ts';
 import { createTemplate, deleteTemplate, restoreTemplate, updateTemplate } from '../../shared/routes/templates.routes.ts';
 import { purgeDeletedCollections } from '../../domain/collections/deleteCollection.ts';
-import { purgeDeletedScripts } from '../../domain/scripts/deleteScript.ts';
-import { purgeDeletedTemplates } from '../../domain/templates/deleteTemplate.ts';
+import { purgeDeletedScripts } from '../../domain/scripts/removeDeletedScripts.ts';
+import { purgeDeletedTemplates } from '../../domain/templates/removeDeletedTemplates.ts';
 import { factories } from '../support/factories.ts';
 import { quotaSeeds } from '../support/quotaSeeds.ts';
 import { scriptBody } from '../support/scriptBody.ts';
@@ -54,7 +54,9 @@ test('everything at once neither blocks itself nor makes a figure wrong', async 
     ]);
     // What was deleted long ago is purged meanwhile, of everybody at once.
     await base.rows("update script set deleted_at = now() - interval '31 days' where deleted_at is not null and random() < 0.3");
-    const purges = [purgeDeletedTemplates, purgeDeletedScripts, purgeDeletedCollections].map((purge) => purge(base.database));
+    const purges = [purgeDeletedTemplates, purgeDeletedScripts, purgeDeletedCollections].map((purge) =>
+      base.database.transaction(purge),
+    );
     statuses.push(...(await Promise.all(replies)).map(({ status }) => status));
     await Promise.all(purges);
   }

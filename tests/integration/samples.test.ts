@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../domain/analysis/checkContent.ts';
 import { assembleContent } from '../../shared/markup/assembleContent.ts';
-import { sampleScript } from '../../shared/routes/samples.routes.ts';
+import { requestSample } from '../../shared/routes/samples.routes.ts';
 import { addressFormsOf, languages, sectionKinds } from '../../shared/vocabulary.ts';
 import { Client } from '../support/Client.ts';
 import { startTestApi } from '../support/startTestApi.ts';
@@ -12,7 +12,7 @@ const api = await startTestApi(base.url);
 const seed = '0198a2b4-5c6d-4e7f-8a9b-0c1d2e3f4a5b';
 
 test.each(languages)('the composer writes three minutes in %s for whoever asks', async (language) => {
-  const sample = await new Client(api.url).call(sampleScript, { body: { language, theme: 'sleep' } });
+  const sample = await new Client(api.url).call(requestSample, { body: { language, theme: 'sleep' } });
   expect(sample).toMatchObject({ language, theme: 'sleep', plannedSeconds: 180 });
   expect(sample.title).not.toBe('');
   const seconds = sample.sections.reduce((sum, { speechSeconds, silenceSeconds }) => sum + speechSeconds + silenceSeconds, 0);
@@ -26,14 +26,14 @@ test.each(languages)('the composer writes three minutes in %s for whoever asks',
 
 test('each is another one, and a seed gives the same again', async () => {
   const client = new Client(api.url);
-  const ask = (body = {}) => client.call(sampleScript, { body: { language: 'en', theme: 'focus', ...body } });
+  const ask = (body = {}) => client.call(requestSample, { body: { language: 'en', theme: 'focus', ...body } });
   const [one, other] = [await ask(), await ask()];
   expect(one.sections).not.toEqual(other.sections);
   expect((await ask({ seed: one.seed })).sections).toEqual(one.sections);
 });
 
 test('nothing is stored', async () => {
-  await new Client(api.url).call(sampleScript, { body: { language: 'fr', theme: 'stress', seed } });
+  await new Client(api.url).call(requestSample, { body: { language: 'fr', theme: 'stress', seed } });
   const rows = await base.rows<{ count: string }>(
     'select (select count(*) from script) + (select count(*) from generation) as count',
   );
@@ -45,16 +45,16 @@ describe('refusals', () => {
     const client = new Client(api.url);
     const good = { language: 'en', theme: 'sleep' } as const;
     for (const wrong of [{ description: 'a forest' }, { duration: 4 }, { theme: 'war' }, { language: 'xx' }, { seed: 'mine' }])
-      await client.refused('VALIDATION_FAILED', sampleScript, { body: { ...good, ...wrong } });
+      await client.refused('VALIDATION_FAILED', requestSample, { body: { ...good, ...wrong } });
   });
 
   test('more than the limit from one address, which is told how long to wait; another address goes on', async () => {
     const limited = await startTestApi(base.url, { TRUST_PROXY_HOPS: '1', SAMPLES_PER_HOUR: '2' });
     const at = (address: string): Client => new Client(limited.url, { 'x-forwarded-for': address });
     const body = { language: 'en', theme: 'sleep', seed } as const;
-    for (let time = 0; time < 2; time += 1) await at('198.51.100.1').call(sampleScript, { body });
-    const { headers } = await at('198.51.100.1').refused('RATE_LIMITED', sampleScript, { body });
+    for (let time = 0; time < 2; time += 1) await at('198.51.100.1').call(requestSample, { body });
+    const { headers } = await at('198.51.100.1').refused('RATE_LIMITED', requestSample, { body });
     expect(Number(headers['retry-after'])).toBeGreaterThan(3000);
-    await at('198.51.100.2').call(sampleScript, { body });
+    await at('198.51.100.2').call(requestSample, { body });
   });
 });

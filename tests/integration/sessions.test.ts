@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { getUser, login, logout } from '../../shared/routes/accounts.routes.ts';
+import { getUser } from '../../shared/routes/accounts.routes.ts';
+import { signIn, signOut } from '../../shared/routes/sessions.routes.ts';
 import { endSession, endSessions, listSessions } from '../../shared/routes/sessions.routes.ts';
 import { Client } from '../support/Client.ts';
 import { factories, type Person } from '../support/factories.ts';
@@ -17,7 +18,7 @@ const iphone =
 
 async function signInAgain({ user }: Person, userAgent: string): Promise<Client> {
   const client = new Client(api.url, { 'user-agent': userAgent });
-  await client.call(login, { body: { email: user.email, password } });
+  await client.call(signIn, { body: { email: user.email, password } });
   return client;
 }
 const list = async (client: Client) => (await client.call(listSessions, {})).items;
@@ -46,7 +47,7 @@ describe('the list of sessions', () => {
   test('leaves out what has ended or run out, and goes on page by page', async () => {
     const person = await signUp();
     const gone = await signInAgain(person, iphone);
-    await gone.call(logout, {});
+    await gone.call(signOut, {});
     const outdated = await signInAgain(person, firefox);
     await base.rows(
       "update session set expires_at = now() - interval '1 second' where account_id = $1 and data ->> 'browser' = 'Firefox'",
@@ -84,7 +85,7 @@ describe('the list of sessions', () => {
     const phone = await signInAgain(person, iphone);
     await tab.completion('sessions.changed');
     const count = tab.events.length;
-    await phone.call(logout, {});
+    await phone.call(signOut, {});
     await tab.reached(count + 1);
     // A sign-in from a new device is also told as such.
     expect(tab.events.map(({ type }) => type)).toEqual(['notification.created', 'sessions.changed', 'sessions.changed']);

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { getSettings as allSettings } from '../../domain/settings/getSettings.ts';
 import { StreamEvent } from '../../shared/events.ts';
-import { register } from '../../shared/routes/accounts.routes.ts';
-import { getSettings, updateSettings } from '../../shared/routes/settings.routes.ts';
+import { registerAccount } from '../../shared/routes/accounts.routes.ts';
+import { getSavedSettings, updateSettings } from '../../shared/routes/settings.routes.ts';
 import { channelsOf, defaultSettings, pauseNames, pauseRanges } from '../../shared/settings.schema.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
 import { Client } from '../support/Client.ts';
@@ -17,7 +17,7 @@ const applyToCache = eventCases('settings');
 const api = await startTestApi(base.url);
 const { newEmail, password, signUp } = factories(base, api);
 
-const saved = ({ client }: Person) => client.call(getSettings, {});
+const saved = ({ client }: Person) => client.call(getSavedSettings, {});
 const change = ({ client }: Person, body: Parameters<typeof client.try>[1]) => client.try(updateSettings, body);
 const eventsOf = async ({ stream }: Person) =>
   (await base.rows('select stream, seq::int, type, payload, at from event where stream = $1 order by seq', [stream])).map((row) =>
@@ -94,8 +94,8 @@ describe('the language', () => {
 
   test('is the one of signing up, where that was said', async () => {
     const client = new Client(api.url);
-    const user = await client.call(register, { body: { email: newEmail(), password, language: 'pt' } });
-    expect((await client.call(getSettings, {})).chosen).toEqual({ language: 'pt' });
+    const user = await client.call(registerAccount, { body: { email: newEmail(), password, language: 'pt' } });
+    expect((await client.call(getSavedSettings, {})).chosen).toEqual({ language: 'pt' });
     expect(await allSettings(base.database, user.id)).toMatchObject({ language: 'pt' });
   });
 
@@ -162,7 +162,7 @@ describe('what is refused', () => {
     await expect(allSettings(base.database, '00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
-    await new Client(api.url).refused('UNAUTHENTICATED', getSettings);
+    await new Client(api.url).refused('UNAUTHENTICATED', getSavedSettings);
     expect((await saved(person)).revision).toBe(0);
   });
 });

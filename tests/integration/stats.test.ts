@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { StreamEvent } from '../../shared/events.ts';
-import { setPlan } from '../../domain/subscription/setPlan.ts';
-import { getStats as countStats } from '../../domain/scripts/getStats.ts';
+import { setPlan } from '../../domain/subscriptions/setPlan.ts';
+import { getStats as countStats } from '../../domain/stats/getStats.ts';
 import { plans } from '../../shared/plans.ts';
 import { addFavorite, removeFavorite } from '../../shared/routes/favorites.routes.ts';
 import { cancelGeneration } from '../../shared/routes/generations.routes.ts';

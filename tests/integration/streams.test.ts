@@ -106,7 +106,7 @@ describe('a script’s stream', () => {
     await write(person, id, `## One\n\n${'A long line. '.repeat(800)}`);
     await write(person, id, '## One\n\nShort.');
     await base.rows("update event set at = now() - interval '25 hours' where stream = $1", [stream]);
-    await purgeLargePayloads(database);
+    await database.transaction(purgeLargePayloads);
     const late = await connect(person);
     expect(await late.follow(stream, 4)).toMatchObject({ seq: 6, reset: true });
     const after = await connect(person);

@@ -15,7 +15,7 @@ import {
   type TemplateFilters,
   type TemplatePage,
 } from '../../shared/templates.schema.ts';
-import { purgeDeletedTemplates } from '../../domain/templates/deleteTemplate.ts';
+import { purgeDeletedTemplates } from '../../domain/templates/removeDeletedTemplates.ts';
 import { asking } from '../../web/lib/asking.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
 import { Client } from '../support/Client.ts';
@@ -102,7 +102,7 @@ describe('keeping a template', () => {
     await owner.client.call(deleteTemplate, { params: { id } });
     await base.rows("update template set deleted_at = now() - interval '31 days' where id = $1", [id]);
     await owner.client.refused('NOT_FOUND', restoreTemplate, { params: { id } });
-    await purgeDeletedTemplates(base.database);
+    await base.database.transaction(purgeDeletedTemplates);
     expect(await base.rows('select id from template where id = $1', [id])).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import type { Database } from '../../db/pool.ts';
 import type { Confirming } from '../../domain/confirmation/sendConfirmation.ts';
 import { prepareAddress, updateUser } from '../../domain/profile/updateUser.ts';
-import type { UpdateUserBody, User } from '../../shared/accounts.schema.ts';
+import type { User } from '../../shared/accounts.schema.ts';
+import type { UpdateUserBody } from '../../shared/profile.schema.ts';
 
 /** Changes what an account says of its person, as the route does. */
 export async function changeUser(

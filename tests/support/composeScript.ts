@@ -27,8 +27,10 @@ export async function composeScript(
 ): Promise<ScriptToCheck & Whole> {
   const request: GenerateBody = { ...usual, ...asked };
   const { language, type, theme } = request;
+  const whole = await writeWhole({ writer: composer, request, seed, maxWords, recent, readingSpeed });
   return {
-    ...(await writeWhole({ writer: composer, request, seed, maxWords, recent, readingSpeed })),
+    ...whole,
+    endsAsleep: whole.assignment.request.endsAsleep,
     language,
     type,
     theme,

@@ -10,7 +10,7 @@ import { saveSection } from '../../domain/generations/saveSection.ts';
 import { assembleContent } from '../../shared/markup/assembleContent.ts';
 import type { User } from '../../shared/accounts.schema.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
-import { register } from '../../shared/routes/accounts.routes.ts';
+import { registerAccount } from '../../shared/routes/accounts.routes.ts';
 import { generateScript } from '../../shared/routes/generations.routes.ts';
 import { userStream } from '../../shared/events.ts';
 import { Client } from './Client.ts';
@@ -36,7 +36,7 @@ export function factories(base: TestBase, api: TestApi) {
     headers = {},
   }: { credits?: number; headers?: Record<string, string> } = {}): Promise<Person> {
     const client = new Client(api.url, headers);
-    const user = await client.call(register, { body: { email: newEmail(), password } });
+    const user = await client.call(registerAccount, { body: { email: newEmail(), password } });
     if (credits > 0) await grant(user.id, credits);
     return { client, user, stream: userStream(user.id) };
   }

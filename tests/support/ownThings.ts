@@ -1,4 +1,4 @@
-import { insertToken } from '../../domain/accounts/mailTokens.queries.ts';
+import { insertToken } from '../../domain/accounts/mailTokens.ts';
 import { hashToken } from '../../domain/accounts/mailTokens.ts';
 import { addToCollection, createCollection } from '../../shared/routes/collections.routes.ts';
 import { getScript } from '../../shared/routes/scripts.routes.ts';

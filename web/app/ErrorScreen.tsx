@@ -47,7 +47,7 @@ export function ErrorScreen({ isWhole = false, error, onRetry = reloadPage }: Pr
     refused: t('app.refused.text'),
     server: errorText(cause),
     call: errorText(cause),
-    render: t(isReported ? 'app.oops.text' : 'app.oops.untold'),
+    render: t(isReported ? 'app.oops.text' : 'app.oops.unreported'),
   };
   const screen = (
     <EmptyState

@@ -16,7 +16,7 @@ export const asking = {
     const ask = (): void => {
       timers.delete(name);
       // During a log-out it would be refused; one that fails has everything asked for again.
-      if (client.isMutating({ mutationKey: mutationKeys.logout }) > 0) return;
+      if (client.isMutating({ mutationKey: mutationKeys.signOut }) > 0) return;
       void client.invalidateQueries({ queryKey: key, exact: true });
     };
     timers.set(name, setTimeout(ask, calm));

@@ -1,12 +1,18 @@
 import i18next from 'i18next';
 import { findingCodes } from '../../shared/checks/findingCodes.ts';
 import { applyFix } from '../../shared/checks/fixes/applyFix.ts';
+import { avoidableSubjects } from '../../shared/vocabulary.ts';
 import type { Finding } from '../../shared/scripts.schema.ts';
 
 /** The sentence for a finding's code, with its values; a code that this program does not know yet gets a general one. */
 export function reasonOf({ code, params }: Finding): string {
   const known = findingCodes.find((one) => one === code);
-  return known ? i18next.t(`findings.codes.${known}`, params) : i18next.t('findings.other');
+  if (!known) return i18next.t('findings.other');
+  const subject = avoidableSubjects.find((one) => one === params['subject']);
+  return i18next.t(
+    `findings.codes.${known}`,
+    subject ? { ...params, subject: i18next.t(`vocabulary.subjects.${subject}`) } : params,
+  );
 }
 
 /** Where it is, in words; `null` where it concerns the whole script. */

@@ -1,2 +1,2 @@
 /** Names of the commands that somebody else asks after while they are under way. */
-export const mutationKeys = { logout: ['logout'] } as const;
+export const mutationKeys = { signOut: ['signOut'] } as const;

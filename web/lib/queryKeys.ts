@@ -1,4 +1,5 @@
 import type { ScriptListOptions } from '../../shared/scriptFilters.ts';
+import type { Language } from '../../shared/vocabulary.ts';
 
 /** The names of everything in the cache, so that events and calls use the same keys. */
 export const queryKeys = {
@@ -33,4 +34,6 @@ export const queryKeys = {
   templateList: (filters: object) => ['templates', 'list', filters] as const,
   template: (id: string) => ['templates', 'one', id] as const,
   generation: (id: string) => ['generations', 'one', id] as const,
+  /** The words of the subjects that a script can leave out, in one language. */
+  subjects: (language: Language) => ['subjects', language] as const,
 } as const;

@@ -1,20 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { io, type Socket } from 'socket.io-client';
-import { eventForm, LiveText, Ready, StreamEvent, type ClientToServer, type ServerToClient } from '../../shared/events.ts';
-import { readStream } from '../../shared/streams.ts';
+import { eventForm, LiveText, Ready, type ClientToServer, type ServerToClient } from '../../shared/events.ts';
 import { applyLiveText } from '../features/scripts/applyLiveText.ts';
-import { mutationKeys } from '../lib/mutationKeys.ts';
 import { queryKeys } from '../lib/queryKeys.ts';
 import { tab } from '../lib/tab.ts';
-import { applyEvent } from './applyEvent.ts';
 import { connection } from './connection.ts';
+import { createInbox, type Context } from './createInbox.ts';
 import { followStreams } from './followStreams.ts';
 import { onFocus } from './onFocus.ts';
-import { outdated } from './outdated.ts';
+import { isLoggingOut, refetchAll } from './refetchAll.ts';
 import { readRefusal, refusal } from './refusal.ts';
-import { kindOf } from './streamKinds.ts';
-
-type Context = { readonly client: QueryClient; readonly path: () => string; readonly go: (path: string) => void };
 
 /** Milliseconds before a connection that the server closed is tried again. */
 const secondTry = 2000;
@@ -26,18 +20,12 @@ const tryAfterSettings = 60_000;
  * that was fetched before the server said where it stands is fetched again; on reconnecting the server sends what was
  * missed, in order. Gives the function that ends it.
  */
-export function startRealtime({ client, path, go }: Context): () => void {
-  /** The last number that was applied of each stream. */
-  const since: Record<string, number> = {};
+export function startRealtime(context: Context): () => void {
+  const { client } = context;
   let isOver = false;
   /** Whether a page that was refused is trying to connect again. */
   let isTrying = false;
-  let work = Promise.resolve();
-  // One after the other, or a later event could be overtaken by an earlier one that waits for a cancelled call.
-  const inTurn = (task: () => Promise<void> | void): void => {
-    work = work.then(() => (isOver ? undefined : task())).catch(() => refetchAll(client));
-  };
-
+  const { since, inTurn, greet, take, end } = createInbox(context);
   const socket: Socket<ServerToClient, ClientToServer> = io({
     transports: ['websocket'],
     auth: (give) => give({ since, form: eventForm, tab }),
@@ -67,26 +55,6 @@ export function startRealtime({ client, path, go }: Context): () => void {
     socket.connect();
   });
 
-  async function greet({ streams, reset, form = eventForm }: Ready): Promise<void> {
-    if (form > eventForm) outdated.set(true);
-    for (const [stream, seq] of Object.entries(streams)) {
-      if (stream in since && !reset.includes(stream)) continue;
-      const kind = kindOf(stream);
-      // One that is no longer followed is nobody's loss.
-      if (kind && !(stream in since)) continue;
-      since[stream] = seq;
-      await (kind ? kind.refetch(client, readStream(stream)?.id ?? '') : refetchAll(client));
-    }
-  }
-
-  async function take(raw: unknown): Promise<void> {
-    const event = StreamEvent.parse(raw);
-    if (event.seq <= (since[event.stream] ?? -1)) return;
-    if (kindOf(event.stream) && !(event.stream in since)) return;
-    await applyEvent(client, event, { path, go, isFollowed: (stream) => stream in since });
-    since[event.stream] = event.seq;
-  }
-
   /** The server is there and the page works by it; it only hears of nothing. */
   function stayApart(): void {
     if (isOver) return;
@@ -109,6 +77,7 @@ export function startRealtime({ client, path, go }: Context): () => void {
 
   return () => {
     isOver = true;
+    end();
     forgetFocus();
     forgetStreams();
     socket.disconnect();
@@ -119,16 +88,3 @@ export function startRealtime({ client, path, go }: Context): () => void {
 
 /** Whether this page gets no events because too many others do. Everything else works; it fetches when it is looked at. */
 const hasTooManyPages = (): boolean => refusal.get() === 'TOO_MANY_CONNECTIONS';
-
-/** Whoever logs out here hears of it by that answer; asking for anything else would only be refused. */
-const isLoggingOut = (client: QueryClient): boolean =>
-  client.isMutating({ mutationKey: mutationKeys.logout }) > 0 || !client.getQueryData(queryKeys.user);
-
-/** Asks for everything in sight again; an answer that is under way may be older than what we now know of. */
-async function refetchAll(client: QueryClient): Promise<void> {
-  if (isLoggingOut(client)) return;
-  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey[1] !== 'live';
-  await client.cancelQueries({ predicate });
-  // A log-out may have begun while the answers were called off.
-  if (!isLoggingOut(client)) void client.invalidateQueries({ predicate });
-}

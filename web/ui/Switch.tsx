@@ -30,6 +30,7 @@ const Root = styled('div')({
     transition: `translate ${motion.fast}, background ${motion.fast}`,
   },
   '& input:focus-visible': { borderRadius: radius.full },
+  '& input:disabled, & input:disabled + div > label': { cursor: 'default', opacity: 0.6 },
   '& input:checked': { background: color.calm, borderColor: color.calm },
   '& input:checked::before': { translate: '1rem 0', background: color.surface },
   '& label': { display: 'block', fontWeight: weight.medium, cursor: 'pointer' },
@@ -41,10 +42,12 @@ type Props = {
   readonly label: string;
   readonly hint: string;
   readonly checked: boolean;
+  /** It cannot be changed now, and the hint says why. */
+  readonly disabled?: boolean;
   readonly onChange: (checked: boolean) => void;
 };
 
-export function Switch({ label, hint, checked, onChange }: Props): ReactNode {
+export function Switch({ label, hint, checked, disabled = false, onChange }: Props): ReactNode {
   const id = useId();
   return (
     <Root>
@@ -53,6 +56,7 @@ export function Switch({ label, hint, checked, onChange }: Props): ReactNode {
         type="checkbox"
         role="switch"
         checked={checked}
+        disabled={disabled}
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.target.checked)}
       />

@@ -37,16 +37,18 @@ export async function workOnLease({
   work,
 }: LeaseWork): Promise<void> {
   const renewal = setInterval(() => {
-    renewLease(database, lease, leaseSeconds).then(
-      ({ cancelRequested }) => {
-        if (cancelRequested) controller.abort(new CancelledError('cancelled'));
-      },
-      (error: unknown) => {
-        // With the database away the lease cannot be kept; the next renewal tells whether it is still ours.
-        if (error instanceof LeaseLostError) controller.abort(error);
-        else logFailure(log, error, 'a lease could not be renewed', { generationId: lease.generationId });
-      },
-    );
+    database
+      .transaction((queries) => renewLease(queries, lease, leaseSeconds))
+      .then(
+        ({ cancelRequested }) => {
+          if (cancelRequested) controller.abort(new CancelledError('cancelled'));
+        },
+        (error: unknown) => {
+          // With the database away the lease cannot be kept; the next renewal tells whether it is still ours.
+          if (error instanceof LeaseLostError) controller.abort(error);
+          else logFailure(log, error, 'a lease could not be renewed', { generationId: lease.generationId });
+        },
+      );
   }, renewSeconds * 1000);
   const limit = setTimeout(
     () => controller.abort(new TemporaryFailure('MODEL_TIMEOUT', 'the whole attempt took too long')),

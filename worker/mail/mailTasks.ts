@@ -4,7 +4,8 @@ import type { Log } from '../../config/log.ts';
 import { publicUrlOf, type Settings } from '../../config/settings.ts';
 import type { Database } from '../../db/pool.ts';
 import { sendReset } from '../../domain/recovery/sendReset.ts';
-import { sweepMail, sendMail } from '../../domain/mail/sendMail.ts';
+import { claimMail, sendMail, settleMail } from '../../domain/mail/sendMail.ts';
+import { sweepMail } from '../../domain/mail/sweepMail.ts';
 import { createSender } from './createSender.ts';
 
 const Payload = z.object({ mailId: z.uuid() });
@@ -22,7 +23,10 @@ export function mailTasks(database: Database, log: Log, settings: Settings): { t
     send_mail: async (payload) => {
       if (!sender) return;
       const { mailId } = Payload.parse(payload);
-      const outcome = await sendMail(database, mailId, { publicUrl, sessionSecret: settings.SESSION_SECRET }, sender.send);
+      const mail = await database.transaction((queries) => claimMail(queries, mailId));
+      if (!mail) return;
+      const result = await sendMail(mail, { publicUrl, sessionSecret: settings.SESSION_SECRET }, sender.send);
+      const outcome = await database.transaction((queries) => settleMail(queries, mail, result));
       if (outcome === 'refused' || outcome === 'lost') log.warn({ mailId, outcome }, 'a mail could not be sent');
     },
     send_reset: async (payload) => {
@@ -30,7 +34,7 @@ export function mailTasks(database: Database, log: Log, settings: Settings): { t
       await database.transaction((queries) => sendReset(queries, email, settings.SESSION_SECRET));
     },
     sweep_mail: async () => {
-      if (sender) await sweepMail(database);
+      if (sender) await database.transaction(sweepMail);
     },
   };
   return { tasks, close: () => sender?.close() };

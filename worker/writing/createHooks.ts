@@ -7,5 +7,5 @@ import type { Hooks } from '../../domain/writing/writer.ts';
 export const createHooks = (database: Database, lease: Lease, signal: AbortSignal, onText: Hooks['onText']): Hooks => ({
   signal,
   onText,
-  onCall: (call) => recordModelCall(database, lease.generationId, call),
+  onCall: async (call) => void (await database.transaction((queries) => recordModelCall(queries, lease.generationId, call))),
 });

@@ -84,7 +84,7 @@ export async function regenerateSection(
   await database.transaction((queries) => enterChecks(queries, lease));
   signal.throwIfAborted();
   const { address, readingSpeed, request } = assignment;
-  const whole = { content: task.content, facts: { ...request, address, readingSpeed } };
+  const whole = { content: task.content, facts: { ...request, request, address, readingSpeed } };
   const written = { scope, whole };
   const text = await prepareSection(database, texts, lease, written);
   await database.transaction((queries) => finishSection(queries, lease, written, text));

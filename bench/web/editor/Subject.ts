@@ -1,6 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Memory } from './measureMemory.ts';
-import type { KeyTime } from './timeKeys.ts';
 
 /** An editor that is measured: the product's, or the floor. */
 export type Subject = {
@@ -10,12 +8,4 @@ export type Subject = {
   /** The text that is kept of it. */
   readonly read: () => Promise<string>;
   readonly canUndo: (page: Page) => Promise<boolean>;
-};
-
-export type Measured = {
-  /** Milliseconds. */
-  readonly load: number;
-  readonly keys: readonly KeyTime[];
-  readonly edits: number;
-  readonly memory: Memory;
 };

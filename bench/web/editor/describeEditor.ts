@@ -1,12 +1,18 @@
 import { ms, type Row } from '../../support/report.ts';
 import { median, percentile } from '../../support/statistics.ts';
 import type { Memory } from './measureMemory.ts';
-import type { Measured } from './Subject.ts';
 import type { KeyTime } from './timeKeys.ts';
 
 /** Milliseconds that a key may take at the median (issue: the editor). */
 const goal = 16;
 
+export type Measured = {
+  /** Milliseconds. */
+  readonly load: number;
+  readonly keys: readonly KeyTime[];
+  readonly edits: number;
+  readonly memory: Memory;
+};
 type Both = { readonly product: Measured; readonly floor: Measured };
 
 /** The rows of the table. */

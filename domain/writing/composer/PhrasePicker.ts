@@ -148,14 +148,14 @@ export class PhrasePicker {
 
   /** A function's sentences that this request allows. */
   #sayable(functionId: string, inAnyCase = false): Phrase[] {
-    const { request, avoidance } = this.#assignment;
+    const { request, avoidance, withheld } = this.#assignment;
     const fitting = (this.#pack.phrases.get(functionId) ?? []).filter(
-      ({ styles, intensity }) =>
-        (!styles || styles.includes(request.style)) && (!intensity || intensity.includes(request.intensity)),
+      ({ styles, intensity, speaksOf }) =>
+        (!styles || styles.includes(request.style)) &&
+        (!intensity || intensity.includes(request.intensity)) &&
+        !withheld.some((kind) => speaksOf.includes(kind)),
     );
-    const free = fitting.filter(
-      ({ id, images }) => !avoidance.phrases.has(id) && !avoidance.images.some((image) => images.includes(image)),
-    );
+    const free = fitting.filter(({ id }) => !avoidance.phrases.has(id));
     return free.length === 0 && inAnyCase ? fitting : free;
   }
 

@@ -1,17 +1,16 @@
 import { foldText } from '../../../shared/checks/foldText.ts';
 import type { SteeringWord } from '../../../shared/steering.schema.ts';
-import { avoidableImages, type AvoidableImage } from '../../../shared/vocabulary.ts';
-import { avoidedImage } from '../avoidedImage.ts';
+import { subjectsByLanguage } from '../../../shared/subjects/subjectsByLanguage.ts';
+import type { AvoidableSubject } from '../../../shared/vocabulary.ts';
 import { entriesOf, stemOf, wordsOf, type Entry } from './lexicon.ts';
 import type { Pack } from './pack.ts';
-import { imageNames } from './stances/imageNames.ts';
 
 /** What a script keeps away from, because the person refused or fears it. */
 export type Avoidance = {
   /** Phrases that hold such a word. */
   readonly phrases: ReadonlySet<string>;
   readonly scenes: ReadonlySet<string>;
-  readonly images: readonly AvoidableImage[];
+  readonly subjects: readonly AvoidableSubject[];
   /** Whether a text that is no phrase, such as a title, holds such a word. */
   readonly holds: (text: string) => boolean;
 };
@@ -21,28 +20,27 @@ const griefs = new Set(['concept.grief', 'concept.separation']);
 const silenced = ['concept.relationship', 'concept.children'];
 /** Part of a pack’s phrases above which a word that the person did not use is no image of its own: “warm”, “home”. */
 const commonShare = 0.012;
+/** Sentences that a scene may lack; where more hold what is avoided, it is about that. */
+const maxGaps = 3;
 /** Part of the phrases above which a word that the lexicon does not know names nothing that could be left out. */
 const unavoidableShare = 0.02;
 
-/** `chosen` are the images that the person ticked. */
+/** `subjects` are those that the person chose, or that their words refuse. */
 export function avoidanceOf(
   steering: readonly SteeringWord[],
   refusedWords: readonly string[],
   pack: Pack,
-  chosen: readonly AvoidableImage[] = [],
+  subjects: readonly AvoidableSubject[] = [],
 ): Avoidance {
   const index = indexOf(pack);
   const refused = new Set(steering.filter(({ stance }) => stance === 'refused').map(({ key }) => key));
   const named = new Set(steering.filter(({ stance }) => stance !== 'refused').map(({ key }) => key));
   const silent = [...refused, ...named].some((key) => griefs.has(key)) ? silenced.filter((key) => !named.has(key)) : [];
-  const images = avoidableImages.filter(
-    (image) => chosen.includes(image) || refusedWords.some((word) => imageNames[pack.language][image].test(word)),
-  );
   const entries = entriesOf(pack);
   const of = (keys: Iterable<string>) => [...keys].flatMap((key) => entries.find((entry) => entry.key === key) ?? []);
   const isRefused = testWords(of(refused), [...refusedWords], pack, index);
   const isSilent = testWords(of(silent), [], pack, index);
-  const phrases = new Set<string>();
+  const phrases = new Set(subjects.flatMap((subject) => index.subjects.get(subject) ?? []));
   for (const [word, ids] of index.words) {
     if (isRefused(word)) for (const id of ids) phrases.add(id);
     // What grief itself is answered with may name whom it is about.
@@ -50,8 +48,10 @@ export function avoidanceOf(
   }
   const holds = (text: string) =>
     wordsOf(text).some(({ word }) => isRefused(word) || isSilent(word)) ||
-    images.some((image) => avoidedImage(text, pack.language, image));
-  return { phrases, scenes: new Set([...refused].filter((key) => key.startsWith('scene.'))), images, holds };
+    subjectsByLanguage[pack.language].find(text).some(({ subject }) => subjects.includes(subject));
+  const scenes = new Set([...refused].filter((key) => key.startsWith('scene.')));
+  for (const [id, ids] of index.scenes) if (ids.filter((one) => phrases.has(one)).length > maxGaps) scenes.add(id);
+  return { phrases, scenes, subjects, holds };
 }
 
 /** Whether a word is one of those to avoid: by the person’s own words and by the other words of what they call up. */
@@ -77,25 +77,34 @@ function testWords(entries: readonly Entry[], own: readonly string[], pack: Pack
 /** Letters of a German word that a compound is known by. */
 const shortestPart = 4;
 
-type PackIndex = { readonly words: ReadonlyMap<string, ReadonlySet<string>>; readonly phrases: number };
+type PackIndex = {
+  readonly words: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly phrases: number;
+  readonly subjects: ReadonlyMap<AvoidableSubject, readonly string[]>;
+  readonly scenes: ReadonlyMap<string, readonly string[]>;
+};
 const indexes = new Map<Pack, PackIndex>();
 
-/** The phrases that each word of a pack stands in, in either form of address; made once a pack. */
+/** The phrases that each word and each subject of a pack stands in, in either form of address, and each scene’s; made once a pack. */
 function indexOf(pack: Pack): PackIndex {
   const ready = indexes.get(pack);
   if (ready) return ready;
   const words = new Map<string, Set<string>>();
+  const subjects = new Map<AvoidableSubject, string[]>();
+  const scenes = new Map<string, string[]>();
   let phrases = 0;
-  for (const list of pack.phrases.values())
-    for (const { id, texts } of list) {
+  for (const [functionId, list] of pack.phrases)
+    for (const { id, texts, subjects: held } of list) {
       phrases += 1;
+      if (/^scene\.(?!enter|leave)/u.test(functionId)) scenes.set(functionId, [...(scenes.get(functionId) ?? []), id]);
+      for (const subject of held) subjects.set(subject, [...(subjects.get(subject) ?? []), id]);
       for (const text of new Set(Object.values(texts)))
         for (const { word } of wordsOf(foldText(text))) {
           const ids = words.get(word) ?? new Set();
           words.set(word, ids.add(id));
         }
     }
-  const made = { words, phrases };
+  const made = { words, phrases, subjects, scenes };
   indexes.set(pack, made);
   return made;
 }

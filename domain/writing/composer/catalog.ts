@@ -4,7 +4,7 @@ import {
   sectionKinds,
   styles,
   themes,
-  type AvoidableImage,
+  type AvoidableSubject,
   type MetaphorCategory,
 } from '../../../shared/vocabulary.ts';
 
@@ -19,7 +19,7 @@ export type PhraseFunction = {
   readonly id: string;
   readonly least: number;
   readonly ordered?: true;
-  readonly images?: readonly AvoidableImage[];
+  readonly subjects?: readonly AvoidableSubject[];
 };
 
 const fn = (id: string, least: number, more: Omit<PhraseFunction, 'id' | 'least'> = {}): PhraseFunction => ({
@@ -51,10 +51,10 @@ export const bodyRegions = [
 export const inductionKinds = ['fixation', 'progressive', 'breathing', 'heaviness', 'imagery'] as const;
 export const deepenerKinds = ['countdown', 'stairs', 'breath', 'wave', 'light', 'refuge'] as const;
 
-/** Images that a deepener needs, and that a person may ask to avoid. */
-export const deepenerImages: Partial<Record<(typeof deepenerKinds)[number], readonly AvoidableImage[]>> = {
-  stairs: ['heights'],
-  wave: ['water'],
+/** What a deepener cannot do without, and a person may ask to avoid. */
+export const deepenerSubjects: Partial<Record<(typeof deepenerKinds)[number], readonly AvoidableSubject[]>> = {
+  stairs: ['heights', 'stairs'],
+  wave: ['water', 'sea'],
   refuge: ['enclosed'],
 };
 
@@ -64,35 +64,35 @@ export const countdownNumbers = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1] as const;
 export type Scene = {
   readonly id: string;
   readonly category: MetaphorCategory;
-  readonly images?: readonly AvoidableImage[];
+  readonly subjects?: readonly AvoidableSubject[];
 };
 
-/** Metaphor scenes, six in each category, with the images that a person may ask to avoid. */
+/** Metaphor scenes, six in each category, with what a person may ask to avoid of them. */
 export const scenes: readonly Scene[] = [
   { id: 'scene.meadow', category: 'nature' },
-  { id: 'scene.forest', category: 'nature' },
-  { id: 'scene.shore', category: 'nature', images: ['water'] },
-  { id: 'scene.orchard', category: 'nature' },
-  { id: 'scene.snow', category: 'nature' },
-  { id: 'scene.rain', category: 'nature', images: ['water'] },
+  { id: 'scene.forest', category: 'nature', subjects: ['forest'] },
+  { id: 'scene.shore', category: 'nature', subjects: ['water', 'sea'] },
+  { id: 'scene.orchard', category: 'nature', subjects: ['garden'] },
+  { id: 'scene.snow', category: 'nature', subjects: ['snow', 'cold'] },
+  { id: 'scene.rain', category: 'nature', subjects: ['water', 'rain'] },
   { id: 'scene.path', category: 'journey' },
-  { id: 'scene.hilltop', category: 'journey', images: ['heights'] },
-  { id: 'scene.boat', category: 'journey', images: ['water'] },
-  { id: 'scene.train', category: 'journey', images: ['enclosed'] },
-  { id: 'scene.bridge', category: 'journey', images: ['water', 'heights'] },
-  { id: 'scene.homecoming', category: 'journey' },
+  { id: 'scene.hilltop', category: 'journey', subjects: ['heights', 'mountains'] },
+  { id: 'scene.boat', category: 'journey', subjects: ['water', 'boat'] },
+  { id: 'scene.train', category: 'journey', subjects: ['enclosed', 'train'] },
+  { id: 'scene.bridge', category: 'journey', subjects: ['water', 'heights', 'bridge'] },
+  { id: 'scene.homecoming', category: 'journey', subjects: ['home'] },
   { id: 'scene.morning-window', category: 'light' },
-  { id: 'scene.lantern', category: 'light', images: ['dark', 'fire'] },
-  { id: 'scene.hearth', category: 'light', images: ['fire'] },
-  { id: 'scene.stars', category: 'light', images: ['dark'] },
-  { id: 'scene.glasshouse', category: 'light' },
+  { id: 'scene.lantern', category: 'light', subjects: ['dark', 'fire'] },
+  { id: 'scene.hearth', category: 'light', subjects: ['fire'] },
+  { id: 'scene.stars', category: 'light', subjects: ['dark', 'night-sky'] },
+  { id: 'scene.glasshouse', category: 'light', subjects: ['garden'] },
   { id: 'scene.sunlit-wall', category: 'light' },
-  { id: 'scene.garden', category: 'transformation' },
+  { id: 'scene.garden', category: 'transformation', subjects: ['garden'] },
   { id: 'scene.workshop', category: 'transformation' },
   { id: 'scene.seasons', category: 'transformation' },
-  { id: 'scene.butterfly', category: 'transformation', images: ['enclosed'] },
+  { id: 'scene.butterfly', category: 'transformation', subjects: ['enclosed', 'insects'] },
   { id: 'scene.loom', category: 'transformation' },
-  { id: 'scene.bread', category: 'transformation', images: ['fire'] },
+  { id: 'scene.bread', category: 'transformation', subjects: ['fire', 'food'] },
 ];
 
 /** What a request may be about beside its theme; each language's lexicon names the words that call for it. */
@@ -171,7 +171,7 @@ export const functionsBySection = {
   concepts: concepts.map((concept) => fn(`concept.${concept}`, 6)),
   scenes: [
     fn('scene.enter', 8),
-    ...scenes.map(({ id, images }) => fn(id, 12, images ? { ordered: true, images } : { ordered: true })),
+    ...scenes.map(({ id, subjects }) => fn(id, 12, subjects ? { ordered: true, subjects } : { ordered: true })),
     fn('scene.leave', 12),
   ],
   induction: [
@@ -185,7 +185,7 @@ export const functionsBySection = {
     ...deepenerKinds
       .filter((kind) => kind !== 'countdown')
       .map((kind) =>
-        fn(`deepening.${kind}`, 12, { ordered: true, ...(deepenerImages[kind] && { images: deepenerImages[kind] }) }),
+        fn(`deepening.${kind}`, 12, { ordered: true, ...(deepenerSubjects[kind] && { subjects: deepenerSubjects[kind] }) }),
       ),
     fn('deepening.deeper', 20),
   ],

@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Assignment, Writer } from '../writer.ts';
+import { speaksOf } from '../withheld/speaksOf.ts';
 import { PhrasePicker } from './PhrasePicker.ts';
 import { readMemory } from './memory.ts';
 import { getPack, packVersion } from './pack.ts';
@@ -8,7 +9,7 @@ import { recallMemory } from './recallMemory.ts';
 import { recallPhrases } from './recallPhrases.ts';
 import { recipes } from './recipes.ts';
 import { readRequest } from './readRequest.ts';
-import { steer } from './steer.ts';
+import { steeringOf } from './steeringOf.ts';
 
 /**
  * The built-in writer: whole sentences out of the phrase library, chosen by the plan. The same seed gives the same
@@ -22,13 +23,15 @@ export const composer: Writer = {
     const random = randomFrom(assignment.seed, 'titles');
     const { titles } = getPack(assignment.request.language);
     const { request } = assignment;
-    const { wanted, avoidance } = readRequest(request);
+    const reading = readRequest(request);
+    const { avoidance, withheld } = reading;
+    const speaks = (text: string) => withheld.some((kind) => speaksOf(text, request.language, kind));
     const pick = (key: string) => {
       const all = titles.get(key) ?? [];
       return (
         pickOne(
           random,
-          all.filter((title) => !avoidance.holds(title)),
+          all.filter((title) => !avoidance.holds(title) && !speaks(title)),
         ) ??
         pickOne(random, all) ??
         key
@@ -37,10 +40,7 @@ export const composer: Writer = {
     return {
       title: assignment.request.title || pick(`script.${assignment.request.theme}`),
       sections: assignment.plan.sections.map(({ kind }) => pick(`section.${kind}`)),
-      // What is refused in one clause and asked for in another had no effect, nor has what no phrase can be kept from.
-      steering: steer(request).filter(({ key, stance, field, start, end }) =>
-        stance === 'refused' ? avoidance.holds(request[field]?.slice(start, end) ?? '') : wanted.includes(key),
-      ),
+      steering: steeringOf(request, reading),
     };
   },
 

@@ -3,22 +3,25 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { findForbidden } from '../../../shared/checks/forbiddenPhrases.ts';
 import { findOtherAddress } from '../../../shared/checks/findOtherAddress.ts';
+import { subjectsByLanguage } from '../../../shared/subjects/subjectsByLanguage.ts';
 import {
   addressFormsOf,
   avoidableImages,
+  bodyLimits,
   intensities,
   styles,
   type AddressForm,
-  type AvoidableImage,
+  type AvoidableSubject,
   type Intensity,
   type Language,
   type Style,
 } from '../../../shared/vocabulary.ts';
-import { avoidedImage } from '../avoidedImage.ts';
+import { speaksOf } from '../withheld/speaksOf.ts';
+import { withheldKinds, type Withheld } from '../withheld/withheldKinds.ts';
 import { lexiconKeys, phraseFunctions, titleKeys, type PhraseFunction } from './catalog.ts';
 
 /** Raised with every change of the packs' wording and of how they are chosen from, and kept with each composed script. */
-export const packVersion = '3';
+export const packVersion = '4';
 
 const tags = { styles: z.array(z.enum(styles)).min(1).optional(), intensity: z.array(z.enum(intensities)).min(1).optional() };
 const sentence = z.string().min(3).max(220);
@@ -37,6 +40,18 @@ const contextFile = z.record(z.string(), z.strictObject({ phrases: turns, otherS
 /** Below these a pack is refused. */
 const [leastTitles, leastWords] = [3, 3];
 
+/** Functions whose sentences are about it, also where none of its words stands in them. */
+const aboutIt: Partial<Record<Withheld, RegExp>> = {
+  breath: /^(?:breath\.|link\.breath$|approach\.breath$|induction\.breathing$|deepening\.breath$)/u,
+  legs: /^body\.(?:thighs|calves)$/u,
+  feet: /^body\.feet$/u,
+  arms: /^body\.arms$/u,
+  hands: /^body\.hands$/u,
+  sight: /^(?:induction\.fixation|deepening\.light|common\.visualise)$/u,
+  standing: /^deepening\.stairs$/u,
+  'pain-area': /^concept\.pain$/u,
+};
+
 /** One sentence of a language, with what it says in each address form. */
 export type Phrase = {
   /** `<function>/<number>`, unique in its pack. */
@@ -45,7 +60,9 @@ export type Phrase = {
   readonly styles?: readonly Style[];
   readonly intensity?: readonly Intensity[];
   /** What it calls up that a person may ask to avoid. */
-  readonly images: readonly AvoidableImage[];
+  readonly subjects: readonly AvoidableSubject[];
+  /** What it speaks of that a script may have to leave out. */
+  readonly speaksOf: readonly Withheld[];
 };
 export type Pack = {
   readonly language: Language;
@@ -66,8 +83,27 @@ function toPhrase(language: Language, functionId: string, index: number, raw: z.
     ...said
   } = typeof raw === 'string' ? { text: raw } : { styles: undefined, intensity: undefined, ...raw };
   const texts = 'text' in said ? { formal: said.text, informal: said.text } : said;
-  const images = avoidableImages.filter((image) => Object.values(texts).some((text) => avoidedImage(text, language, image)));
-  return { id, texts, images, ...(inStyles && { styles: inStyles }), ...(intensity && { intensity }) };
+  const found = Object.values(texts).flatMap((text) => subjectsByLanguage[language].find(text));
+  const subjects = [...new Set(found.map(({ subject }) => subject))];
+  const speaks = withheldKinds.filter(
+    (kind) => aboutIt[kind]?.test(functionId) || Object.values(texts).some((text) => speaksOf(text, language, kind)),
+  );
+  return { id, texts, subjects, speaksOf: speaks, ...(inStyles && { styles: inStyles }), ...(intensity && { intensity }) };
+}
+
+/** Sentences of a story about a part of the body that make the whole story about it. */
+const fewOfStory = 4;
+const stories = new Set(phraseFunctions.flatMap(({ id, ordered }) => (ordered ? [id] : [])));
+
+/** A story that begins with a part of the body, or keeps coming back to it, is about it as a whole: what is left of it would hang in the air. */
+function asOneStory(functionId: string, list: readonly Phrase[]): readonly Phrase[] {
+  if (!stories.has(functionId)) return list;
+  const about = bodyLimits.filter((limit) => {
+    const count = list.filter((phrase) => phrase.speaksOf.includes(limit)).length;
+    const isOfSenses = limit === 'sight' || limit === 'hearing';
+    return (!isOfSenses && count >= fewOfStory) || (list[0]?.speaksOf.includes(limit) ?? false);
+  });
+  return list.map((phrase) => ({ ...phrase, speaksOf: [...new Set([...phrase.speaksOf, ...about])] }));
 }
 
 /** Reads and checks one language's pack. Throws with every error named. */
@@ -98,7 +134,10 @@ export function readPack(language: Language): Pack {
       if (phrases.has(id)) errors.push(`${file}: ${id} stands in another file too`);
       phrases.set(
         id,
-        entries.map((one, index) => toPhrase(language, id, index, one)),
+        asOneStory(
+          id,
+          entries.map((one, index) => toPhrase(language, id, index, one)),
+        ),
       );
     }
   }
@@ -159,11 +198,11 @@ const shortLists = (
  * Images that a function does not name as its own: a person who avoids one is told a story without gaps, and of every
  * other function at least half stays sayable.
  */
-function imageErrors({ id, least, ordered, images = [] }: PhraseFunction, list: readonly Phrase[]): string[] {
+function imageErrors({ id, least, ordered, subjects = [] }: PhraseFunction, list: readonly Phrase[]): string[] {
   return avoidableImages
-    .filter((image) => !images.includes(image))
+    .filter((image) => !subjects.includes(image))
     .flatMap((image) => {
-      const shown = list.filter((phrase) => phrase.images.includes(image));
+      const shown = list.filter((phrase) => phrase.subjects.includes(image));
       if (ordered)
         return shown.map((phrase) => `${phrase.id}: an image of “${image}”, which ${id} does not name: ${phrase.texts.informal}`);
       const free = list.length - shown.length;

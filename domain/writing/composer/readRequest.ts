@@ -1,12 +1,20 @@
-import type { GenerateBody } from '../../../shared/generations.schema.ts';
 import { foldText } from '../../../shared/checks/foldText.ts';
+import type { GenerateBody } from '../../../shared/generations.schema.ts';
 import type { SteeringWord } from '../../../shared/steering.schema.ts';
 import { avoidanceOf, type Avoidance } from './avoidance.ts';
+import { withheldOf } from '../withheld/withheldOf.ts';
+import type { Withheld } from '../withheld/withheldKinds.ts';
 import { getPack } from './pack.ts';
+import { readAvoided } from './readAvoided.ts';
 import { steer, steerField, wantedOf } from './steer.ts';
+import { withheldKeys } from './withheldKeys.ts';
 
 /** What a request calls for, the most wanted first, and what it keeps away. */
-export type Reading = { readonly wanted: readonly string[]; readonly avoidance: Avoidance };
+export type Reading = {
+  readonly wanted: readonly string[];
+  readonly avoidance: Avoidance;
+  readonly withheld: readonly Withheld[];
+};
 
 /** Different words that one request may refuse; a person names a handful. */
 const maxRefusedWords = 60;
@@ -16,9 +24,12 @@ const maxRefusedWords = 60;
  * no longer avoided where the request refused it: it is the person's later word.
  */
 export function readRequest(request: GenerateBody, instruction: string | null = null): Reading {
+  const { subjects, isCorrected } = readAvoided(request, instruction);
   const instructed = instruction ? steerField('additionalInstructions', instruction, request.language) : [];
   const calledFor = new Set(wantedOf(instructed.filter(({ stance }) => stance !== 'suffered')));
-  const asked = steer(request).filter(({ stance, key }) => stance !== 'refused' || !calledFor.has(key));
+  const asked = steer(request).filter(
+    (word) => word.stance !== 'refused' || !(calledFor.has(word.key) || isCorrected(request[word.field] ?? '', word)),
+  );
   const ownWords = (words: readonly SteeringWord[], textOf: (word: SteeringWord) => string) =>
     words.flatMap((word) => (word.stance === 'refused' ? foldText(textOf(word).slice(word.start, word.end)).split(/['-]/u) : []));
   const refusedWords = new Set([
@@ -30,10 +41,15 @@ export function readRequest(request: GenerateBody, instruction: string | null = 
     steering,
     [...refusedWords].filter((word) => word.length > 1).slice(0, maxRefusedWords),
     getPack(request.language),
-    request.avoid,
+    subjects,
   );
+  const withheld = withheldOf(request);
+  const silent = withheldKeys(getPack(request.language), withheld);
   return {
-    wanted: wantedOf(steering).toSorted((a, b) => Number(calledFor.has(b)) - Number(calledFor.has(a))),
+    withheld,
+    wanted: wantedOf(steering)
+      .filter((key) => !silent.has(key))
+      .toSorted((a, b) => Number(calledFor.has(b)) - Number(calledFor.has(a))),
     avoidance,
   };
 }

@@ -1,6 +1,6 @@
 import type { SectionKind, Style } from '../../../shared/vocabulary.ts';
 import type { Asked } from './Asked.ts';
-import { bodyRegions, countdownNumbers, deepenerImages, deepenerKinds, inductionKinds } from './catalog.ts';
+import { bodyRegions, countdownNumbers, deepenerSubjects, deepenerKinds, inductionKinds } from './catalog.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 import { callByName, quoteGoal } from './personal.ts';
 import { shuffled } from './random.ts';
@@ -27,11 +27,12 @@ function fill(picker: PhrasePicker, blocks: readonly (() => number | boolean)[])
 /** As many regions as there is time for, evenly down the body; each gets its share. */
 function scanBody(picker: PhrasePicker, seconds: number): void {
   const sentences = Math.floor(seconds / picker.sentenceSeconds);
-  const count = Math.min(bodyRegions.length, Math.max(1, sentences));
+  const regions = bodyRegions.filter((region) => picker.countFree(`body.${region}`) > 0);
+  const count = Math.min(regions.length, Math.max(1, sentences));
   const each = Math.max(1, Math.round(sentences / count));
-  const offset = Math.floor(picker.random() * Math.max(1, bodyRegions.length - count + 1)) / bodyRegions.length;
+  const offset = Math.floor(picker.random() * Math.max(1, regions.length - count + 1)) / regions.length;
   for (let index = 0; index < count; index += 1) {
-    const region = bodyRegions[Math.min(bodyRegions.length - 1, Math.floor(((index + offset) * bodyRegions.length) / count))];
+    const region = regions[Math.min(regions.length - 1, Math.floor(((index + offset) * regions.length) / count))];
     if (region && picker.left > 0) picker.say([`body.${region}`], { most: each, pause: 'medium' });
   }
 }
@@ -46,7 +47,7 @@ const breathFunctions = [
 ] as const;
 
 /** Concepts of the person's own words that one script takes up; more would make it a list. */
-const maxConcepts = 3;
+export const maxConcepts = 3;
 
 /** How often each style turns to what, in one round through the heart of a script. */
 const turns: Readonly<Record<Style, { explore: number; observe: number; visualise: number; silence: number; affirm: number }>> = {
@@ -171,6 +172,9 @@ const pretalk: Recipe = (picker, assignment) => {
 /** The kind of induction that goes with each approach; the eyes are fixed first or not at all. */
 const firstInduction = { breath: 'breathing', bodyscan: 'progressive', nature: 'imagery' } as const;
 
+/** Sentences without which an induction is not begun. */
+const leastInduction = 5;
+
 const induction: Recipe = (picker, { request }) => {
   const calming = shuffled(picker.random, ['fixation', 'heaviness'] as const).toSorted(
     (a, b) => picker.countRecent(`induction.${a}`) - picker.countRecent(`induction.${b}`),
@@ -181,7 +185,8 @@ const induction: Recipe = (picker, { request }) => {
     inductionKinds.filter((kind) => kind !== first && kind !== 'fixation'),
   );
   picker.say(['induction.begin'], { least: 1 });
-  picker.tell(`induction.${first}`, { most: 14, least: 5 });
+  const opening = [first, ...calming, ...others].find((kind) => picker.countFree(`induction.${kind}`) >= leastInduction);
+  if (opening) picker.tell(`induction.${opening}`, { most: 14, least: leastInduction });
   fill(picker, [
     () => picker.say(['induction.sink'], { most: 4 }),
     () => picker.say([`intensity.${request.intensity}`]),
@@ -211,15 +216,23 @@ function writeOrdered(picker: PhrasePicker, functions: readonly string[], least:
 /** A count that is begun is counted to its end. */
 function countDown(picker: PhrasePicker): void {
   if (picker.left < 8 * picker.sentenceSeconds) return;
+  if (countdownNumbers.some((number) => picker.countFree(`deepening.count-${number}`) === 0)) return;
   for (const number of countdownNumbers) picker.say([`deepening.count-${number}`], { least: 1, pause: 'medium' });
 }
+
+/** Sentences without which a deepener is not begun. */
+const leastDeepener = 4;
 
 const deepenersByIntensity = { light: 1, moderate: 2, deep: 3 } as const;
 
 const deepening: Recipe = (picker, { request, avoidance }) => {
   const allowed = shuffled(
     picker.random,
-    deepenerKinds.filter((kind) => !deepenerImages[kind]?.some((image) => avoidance.images.includes(image))),
+    deepenerKinds.filter(
+      (kind) =>
+        !deepenerSubjects[kind]?.some((subject) => avoidance.subjects.includes(subject)) &&
+        (kind === 'countdown' || picker.countFree(`deepening.${kind}`) >= leastDeepener),
+    ),
   ).toSorted((a, b) => picker.countRecent(`deepening.${a}`) - picker.countRecent(`deepening.${b}`));
   picker.say(['link.deepening'], { least: 1 });
   picker.say(['deepening.begin'], { least: 1 });

@@ -1,11 +1,11 @@
 import type { GenerateBody } from '../../../shared/generations.schema.ts';
+import { readClauses, type Clause } from '../../../shared/stances/readClauses.ts';
+import { stopWords } from '../../../shared/stances/stopWords.ts';
 import { steeringFields, type SteeringField, type SteeringWord } from '../../../shared/steering.schema.ts';
 import type { Language } from '../../../shared/vocabulary.ts';
 import { entriesOf, stemOf, wordsOf, type Entry, type TextWord } from './lexicon.ts';
 import { getPack } from './pack.ts';
 import { readSenses } from './readSenses.ts';
-import { readClauses, type Clause } from './stances/readClauses.ts';
-import { stopWords } from './stances/stopWords.ts';
 
 /**
  * The words of a request that have an effect, each with how the person means it, in the order in which they stand: the

@@ -1,6 +1,8 @@
 import type { Asked } from './Asked.ts';
 import { scenes } from './catalog.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
+import { getPack } from './pack.ts';
+import { withheldKeys } from './withheldKeys.ts';
 import { shuffled } from './random.ts';
 
 /** Seconds of speech without which a scene is not begun: its way in, five sentences, its way out. */
@@ -10,13 +12,17 @@ const [fewest, most] = [8, 12];
 /**
  * Tells one metaphor from its arrival to its quiet point. What the person's words call for comes first, then what this
  * account has not been told of late; a script keeps to one family as long as that has scenes, and scenes and
- * images that the person refused or fears do not appear. Returns whether one was told.
+ * subjects that the person refused or fears do not appear. Returns whether one was told.
  */
-export function writeScene(picker: PhrasePicker, { request, wanted, avoidance }: Asked): boolean {
+export function writeScene(picker: PhrasePicker, { request, wanted, avoidance, withheld }: Asked): boolean {
   if (!request.includeMetaphors || picker.left < leastSeconds) return false;
+  const silent = withheldKeys(getPack(request.language), withheld);
   const free = scenes.filter(
-    ({ id, images }) =>
-      !avoidance.scenes.has(id) && !images?.some((image) => avoidance.images.includes(image)) && picker.countFree(id) >= fewest,
+    ({ id, subjects }) =>
+      !avoidance.scenes.has(id) &&
+      !silent.has(id) &&
+      !subjects?.some((subject) => avoidance.subjects.includes(subject)) &&
+      picker.countFree(id) >= fewest,
   );
   const rank = ({ id, category }: (typeof scenes)[number]) => [
     wanted.includes(id) ? wanted.indexOf(id) - wanted.length : 0,

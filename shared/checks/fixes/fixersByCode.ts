@@ -22,9 +22,11 @@ export const fixersByCode: Readonly<Partial<Record<FindingCode, Fixer>>> = {
   marker_last: fixLastMarker,
   address_mixed: deleteSentence,
   phrase_forbidden: fixForbidden,
+  line_withheld: deleteSentence,
   leftover: fixLeftover,
   ending_not_alert: appendEnding,
   duration_off: resizePauses,
+  subject_avoided: deleteSentence,
   sentence_repeated: deleteSentence,
   sentence_long: splitSentence,
 };

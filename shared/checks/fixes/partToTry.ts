@@ -26,6 +26,6 @@ export function partToTry({ parsed, sentences, ...script }: CheckedScript, { cod
   const isLast = section === parsed.sections.length;
   // Before empty titles it is the end of what is spoken, without being the end of the script.
   if (!isLast && (sentences.at(-1)?.section ?? 0) <= section) return whole;
-  const ends = isLast ? { kinds: script.kinds.slice(-1) } : { kinds: [], theme: 'sleep' as const };
+  const ends = isLast ? { kinds: script.kinds.slice(-1) } : { kinds: [], endsAsleep: true };
   return { script: { ...script, ...ends, content, durationSeconds: null }, offset: own.start, levels, isSection: true };
 }

@@ -1,3 +1,4 @@
+import { isEndingAsleep } from '../../isEndingAsleep.ts';
 import { breathSeconds, clockFor, speechSeconds } from '../../markup/clock.ts';
 import { pauseSeconds } from '../../markup/parseScript.ts';
 import { pauseWeights, sizePauses } from '../../markup/sizePauses.ts';
@@ -34,12 +35,12 @@ function editsToLast(script: CheckedScript): TextEdit[] {
 }
 
 /** Weight of the pause after each sentence; 0 is a breath. */
-function weigh({ sentences, theme }: CheckedScript, silence: number): number[] {
+function weigh({ sentences, theme, endsAsleep }: CheckedScript, silence: number): number[] {
   const pauses = sentences.flatMap(({ pause }) => (pause === null ? [] : [pause]));
   const isCrowded = silence > pauses.length * crowded;
   const least = pauses.length > 0 ? pauses.reduce((one, other) => Math.min(one, other)) : pauseWeights.short;
   return sentences.map(({ pause }, index) => {
-    const mayPause = index < sentences.length - 1 || theme === 'sleep';
+    const mayPause = index < sentences.length - 1 || isEndingAsleep({ theme, endsAsleep });
     return pause ?? (isCrowded && mayPause ? least : 0);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { login } from '../../../shared/routes/accounts.routes.ts';
+import { signIn } from '../../../shared/routes/sessions.routes.ts';
 import type { Account } from './world.ts';
 
 /**
@@ -9,7 +9,10 @@ import type { Account } from './world.ts';
 export async function enter(page: Page, { email, password }: Account, path?: string): Promise<void> {
   // A page that is open would find its session gone in the middle.
   if (page.url() !== 'about:blank') await page.goto('about:blank');
-  const answer = await page.request.post(login.path, { data: { email, password }, headers: { 'sec-fetch-site': 'same-origin' } });
+  const answer = await page.request.post(signIn.path, {
+    data: { email, password },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
   expect(answer.status()).toBe(200);
   if (path !== undefined) await page.goto(path);
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { getUser, updateUser } from '../../../shared/routes/accounts.routes.ts';
+import { getUser } from '../../../shared/routes/accounts.routes.ts';
+import { updateUser } from '../../../shared/routes/profile.routes.ts';
 
 /** Gives whoever is signed in a name, for accounts of tests are called by an address that nobody would have. */
 export async function introduce(page: Page, fullName: string): Promise<void> {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { openPool, sql, type Database } from '../../../db/pool.ts';
 import { registerPerson } from '../../support/registerPerson.ts';
-import { runOperatorCommand } from '../../../domain/operators/runOperatorCommand.ts';
 import type { PlanId } from '../../../shared/plans.ts';
 import * as z from 'zod';
 import { createTestDatabase } from '../../setup/createTestDatabase.ts';
 import { startService, stopService, type Service, type ServiceSettings } from '../../support/processes.ts';
 import { startHeldModel, type HeldModel } from './heldModel.ts';
+import { operate } from '../../support/operate.ts';
 
 export type Account = { readonly id: string; readonly email: string; readonly password: string };
 type Given = { readonly credits?: number; readonly plan?: PlanId };
@@ -149,8 +149,8 @@ async function startServices(databaseUrl: string, modelUrl: string) {
 async function openAccount(database: Database, { credits = 0, plan }: Given): Promise<Account & { readonly username: string }> {
   const email = `${randomUUID()}@example.org`;
   const { id, username } = await registerPerson(database, { email, password });
-  if (plan) await runOperatorCommand(database, ['set-plan', email, plan]);
-  if (credits > 0) await runOperatorCommand(database, ['grant-credits', email, String(credits)]);
+  if (plan) await operate(database, ['set-plan', email, plan]);
+  if (credits > 0) await operate(database, ['grant-credits', email, String(credits)]);
   return { id, email, username, password };
 }
 

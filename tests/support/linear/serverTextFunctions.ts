@@ -1,11 +1,10 @@
-import { escapeMarkdown } from '../../../domain/exports/escapeMarkdown.ts';
+import { escapeMarkdown, writeMarkdown } from '../../../domain/exports/writeMarkdown.ts';
 import { escapeXml } from '../../../domain/exports/escapeXml.ts';
 import { listCues } from '../../../domain/exports/listCues.ts';
-import { nameFile } from '../../../domain/exports/nameFile.ts';
+import { nameFile } from '../../../domain/exports/prepareExport.ts';
 import { plainText } from '../../../domain/exports/plainText.ts';
 import { splitText } from '../../../domain/exports/splitText.ts';
 import { writeJson } from '../../../domain/exports/writeJson.ts';
-import { writeMarkdown } from '../../../domain/exports/writeMarkdown.ts';
 import { writeSrt } from '../../../domain/exports/writeSrt.ts';
 import { writeSsml } from '../../../domain/exports/writeSsml.ts';
 import { writeTxt } from '../../../domain/exports/writeTxt.ts';
@@ -16,14 +15,15 @@ import { renderMail } from '../../../domain/mail/renderMail.ts';
 import { checkForCrisis } from '../../../domain/requests/checkForCrisis.ts';
 import { findHelpLines } from '../../../domain/requests/helpLines.ts';
 import { readSearch } from '../../../domain/scriptPages/readSearch.ts';
-import { avoidedImage } from '../../../domain/writing/avoidedImage.ts';
 import { quotableGoal } from '../../../domain/writing/composer/personal.ts';
 import { getPack } from '../../../domain/writing/composer/pack.ts';
 import { recallMemory } from '../../../domain/writing/composer/recallMemory.ts';
-import { readClauses } from '../../../domain/writing/composer/stances/readClauses.ts';
+import { readClauses } from '../../../shared/stances/readClauses.ts';
 import { steer } from '../../../domain/writing/composer/steer.ts';
+import { speaksOf } from '../../../domain/writing/withheld/speaksOf.ts';
+import { withheldKinds } from '../../../domain/writing/withheld/withheldKinds.ts';
 import { finishSection } from '../../../domain/writing/finishSection.ts';
-import { fitPauses } from '../../../domain/writing/fitPauses.ts';
+import { fitPauses } from '../../../domain/writing/fixSection.ts';
 import { guessKinds } from '../../../domain/writing/guessKinds.ts';
 import { planRegeneration } from '../../../domain/writing/planRegeneration.ts';
 import { clockFor } from '../../../shared/markup/clock.ts';
@@ -31,7 +31,9 @@ import { parseScript } from '../../../shared/markup/parseScript.ts';
 import { sectionsOf } from '../../../shared/markup/sectionsOf.ts';
 import { pauseWeights } from '../../../shared/markup/sizePauses.ts';
 import type { GenerateBody } from '../../../shared/generations.schema.ts';
-import { avoidableImages, languages } from '../../../shared/vocabulary.ts';
+import { readRefusedSubjects } from '../../../shared/subjects/readRefusedSubjects.ts';
+import { subjectsByLanguage } from '../../../shared/subjects/subjectsByLanguage.ts';
+import { languages } from '../../../shared/vocabulary.ts';
 import { fileOf } from '../fileOf.ts';
 import type { TextFunction } from './TextFunction.ts';
 
@@ -73,11 +75,19 @@ export const serverTextFunctions: readonly TextFunction[] = [
   { name: 'readDevice', run: readDevice },
   { name: 'readSearch', run: readSearch },
   ...languages.map((language) => ({
-    name: `avoidedImage ${language}`,
-    run: (text: string) => avoidableImages.map((image) => avoidedImage(text, language, image)),
+    name: `findSubjects ${language}`,
+    run: (text: string) => subjectsByLanguage[language].find(text),
+  })),
+  ...languages.map((language) => ({
+    name: `readRefusedSubjects ${language}`,
+    run: (text: string) => readRefusedSubjects(text, language, subjectsByLanguage[language]),
   })),
   ...languages.map((language) => ({ name: `steer ${language}`, run: (goal: string) => steer({ ...request, language, goal }) })),
   ...languages.map((language) => ({ name: `readClauses ${language}`, run: (text: string) => readClauses(text, language) })),
+  ...languages.map((language) => ({
+    name: `speaksOf ${language}`,
+    run: (text: string) => withheldKinds.map((kind) => speaksOf(text, language, kind)),
+  })),
   { name: 'quotableGoal', run: quotableGoal },
   { name: 'recallMemory', run: (text) => recallMemory(getPack('en'), sentencesOf(text), { ...request, listenerName: 'A' }) },
   {

@@ -1,8 +1,12 @@
 import { checkAddress } from '../../../shared/checks/checkAddress.ts';
+import { checkAvoided } from '../../../shared/checks/checkAvoided.ts';
 import { checkDuration } from '../../../shared/checks/checkDuration.ts';
 import type { CheckedScript, ScriptToCheck } from '../../../shared/checks/CheckedScript.ts';
 import { checkEnding } from '../../../shared/checks/checkEnding.ts';
 import { checkForbidden } from '../../../shared/checks/checkForbidden.ts';
+import { checkWithheld } from '../../../shared/checks/checkWithheld.ts';
+import { guessBody } from '../../../shared/asked/guessBody.ts';
+import { guessEndsAsleep } from '../../../shared/asked/guessEnding.ts';
 import { checkLanguages } from '../../../shared/checks/checkLanguages.ts';
 import { checkLeftovers } from '../../../shared/checks/checkLeftovers.ts';
 import { checkLengths } from '../../../shared/checks/checkLengths.ts';
@@ -59,9 +63,11 @@ import { hashContent } from '../../../shared/markup/hashContent.ts';
 import { shownText } from '../../../shared/markup/shownText.ts';
 import { spliceSection } from '../../../shared/markup/spliceSection.ts';
 import { isTitleRefused } from '../../../shared/outline/isTitleRefused.ts';
-import { LoginBody } from '../../../shared/accounts.schema.ts';
+import { SignInBody } from '../../../shared/sessions.schema.ts';
 import { GenerateBody } from '../../../shared/generations.schema.ts';
 import { excerptOf } from '../../../shared/scripts.schema.ts';
+import { findAvoidedIn } from '../../../shared/subjects/findAvoidedIn.ts';
+import { subjectsByLanguage } from '../../../shared/subjects/subjectsByLanguage.ts';
 import { searchWords } from '../../../shared/templates/matchesTemplate.ts';
 import { addressFormsOf, languages, type Language } from '../../../shared/vocabulary.ts';
 import { detectLanguage } from '../detectLanguage.ts';
@@ -110,7 +116,7 @@ const markup: readonly TextFunction[] = [
   {
     name: 'lineBreaksToPauses',
     covers: [lineBreaksToPauses],
-    run: (text) => lineBreaksToPauses(text, { short: 2, medium: 5, long: 10 }, 'focus'),
+    run: (text) => lineBreaksToPauses(text, { short: 2, medium: 5, long: 10 }, false),
   },
   { name: 'sectionsOf', covers: [sectionsOf], run: (content) => sectionsOf({ ...facts, content, outline: [] }) },
   { name: 'hashContent', covers: [hashContent], run: hashContent },
@@ -130,7 +136,16 @@ const checks: readonly TextFunction[] = [
   ...inEach('findOtherAddress', [findOtherAddress], (text, language) =>
     addressFormsOf[language].map((address) => findOtherAddress(text, language, address)),
   ),
+  ...inEach('checkAvoided', [checkAvoided], (text, language) => {
+    const findAvoided = findAvoidedIn({ language, avoidSubjects: ['water', 'train', 'birds'] }, subjectsByLanguage[language]);
+    return checkAvoided({ ...read(text, language), findAvoided });
+  }),
   ...inEach('checkForbidden', [checkForbidden], (text, language) => checkForbidden(read(text, language))),
+  {
+    name: 'checkWithheld',
+    covers: [checkWithheld],
+    run: (text) => checkWithheld({ ...read(text), findWithheld: () => 'waking' }),
+  },
   ...inEach('findForbidden', [findForbidden], findForbidden),
   ...inEach('isBreathHeldTooLong', [isBreathHeldTooLong], (text, language) => isBreathHeldTooLong({ text, pause: 30 }, language)),
   ...inEach('checkEnding', [checkEnding], (text, language) => checkEnding(read(text, language))),
@@ -182,6 +197,14 @@ export const wholeTextFunctions: readonly TextFunction[] = [
 ];
 
 const others: readonly TextFunction[] = [
+  ...languages.map((language) => ({
+    name: `guessEndsAsleep ${language}`,
+    run: (description: string) => guessEndsAsleep({ language, theme: 'focus', description }),
+  })),
+  ...languages.map((language) => ({
+    name: `guessBody ${language}`,
+    run: (description: string) => guessBody({ language, description }),
+  })),
   { name: 'normalizeText', run: (text) => [normalizeText(text, 'NFC'), normalizeText(text, 'NFD')] },
   { name: 'readMarkdown', run: readMarkdown },
   { name: 'readMarkdown, our own', run: (text) => readMarkdown(`---\ngenerator: "Stillpoint"\n---\n# ${text}`) },
@@ -192,7 +215,7 @@ const others: readonly TextFunction[] = [
   { name: 'searchWords', run: searchWords },
   { name: 'excerptOf', run: excerptOf },
   { name: 'SectionTitle', run: (text) => SectionTitle.safeParse(text) },
-  { name: 'LoginBody', run: (email) => LoginBody.safeParse({ email, password: email }) },
+  { name: 'SignInBody', run: (email) => SignInBody.safeParse({ email, password: email }) },
   { name: 'GenerateBody', run: (listenerName) => GenerateBody.safeParse({ listenerName, title: listenerName }) },
 ];
 

@@ -1,4 +1,5 @@
-import { getUser, updateUser } from '../../../shared/routes/accounts.routes.ts';
+import { getUser } from '../../../shared/routes/accounts.routes.ts';
+import { updateUser } from '../../../shared/routes/profile.routes.ts';
 import { confirmEmail } from '../../../shared/routes/confirmation.routes.ts';
 import { getCredits } from '../../../shared/routes/credits.routes.ts';
 import { Client } from '../Client.ts';

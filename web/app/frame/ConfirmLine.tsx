@@ -2,7 +2,7 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { plans } from '../../../shared/plans.ts';
-import { SendConfirmation } from '../../features/accounts/SendConfirmation.tsx';
+import { SendConfirmation } from '../../features/accounts/confirmation/SendConfirmation.tsx';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -6,12 +6,14 @@ import { connection } from '../../realtime/connection.ts';
 import { outdated } from '../../realtime/outdated.ts';
 import { refusal } from '../../realtime/refusal.ts';
 import { color, space, text } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 const Root = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
+  flexWrap: 'wrap',
   gap: '.7rem',
   padding: `.55rem ${space.gutter}`,
   background: color.sunken,
@@ -53,6 +55,9 @@ export function OfflineLine(): ReactNode {
       {isOutdated && (
         <Root>
           <span>{t('app.outdated')}</span>
+          <Button size="sm" onClick={() => location.reload()}>
+            {t('app.reload')}
+          </Button>
         </Root>
       )}
     </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as paths from '../../../shared/paths.ts';
-import { useLogout } from '../../features/accounts/useLogout.ts';
+import { useSignOut } from '../../features/accounts/sessions/useSignOut.ts';
 import { NotificationsButton } from '../../features/notifications/NotificationsButton.tsx';
 import { errorText } from '../../lib/errorText.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -50,9 +50,9 @@ type Props = { readonly isRail: boolean; readonly onToggle?: () => void; readonl
 export function Sidebar({ isRail, onToggle, onClose }: Props): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const logout = useLogout(() => void navigate(paths.home, { replace: true }));
+  const signOut = useSignOut(() => void navigate(paths.home, { replace: true }));
   const leave = (): void => {
-    logout.mutate(undefined, {
+    signOut.mutate(undefined, {
       onError: (error) => showToast({ kind: 'error', title: t('app.logout.failed'), text: errorText(error) }),
     });
   };

@@ -2,7 +2,7 @@ import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { plans } from '../../../shared/plans.ts';
-import { Avatar } from '../../features/accounts/Avatar.tsx';
+import { Avatar } from '../../features/accounts/profile/Avatar.tsx';
 import { displayName } from '../../../shared/displayName.ts';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { color, space, text, weight } from '../../theme/tokens.ts';

@@ -5,7 +5,7 @@ import * as paths from '../../../shared/paths.ts';
 import { pathTo } from '../../../shared/pathTo.ts';
 import { plans, toPlanId } from '../../../shared/plans.ts';
 import { RegisterForm } from '../../features/accounts/RegisterForm.tsx';
-import { SignInForm } from '../../features/accounts/SignInForm.tsx';
+import { SignInForm } from '../../features/accounts/sessions/SignInForm.tsx';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { returnPath } from '../../lib/returnPath.ts';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';

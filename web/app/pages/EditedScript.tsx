@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOpen } from '../../../shared/generations.schema.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import type { EditorHandle } from '../../features/editor/EditorHandle.ts';
-import { aboutOf } from '../../features/editor/keeping/ScriptAbout.ts';
+import { aboutOf, type ScriptAbout } from '../../features/editor/keeping/ScriptAbout.ts';
 import { LeaveGuard } from '../../features/editor/saving/LeaveGuard.tsx';
-import { SavingStatus } from '../../features/editor/saving/SavingStatus.tsx';
 import { SavingTrouble } from '../../features/editor/saving/SavingTrouble.tsx';
 import { useSaving } from '../../features/editor/saving/useSaving.ts';
 import { useEditSession, type EditSession } from '../../features/editor/saving/useEditSession.ts';
@@ -16,13 +15,11 @@ import { putScript } from '../../features/scripts/putScript.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { connection } from '../../realtime/connection.ts';
-import { Button } from '../../ui/Button.tsx';
 import { hasProposals } from '../../features/versions/hasProposals.ts';
 import { useDraftsText } from '../../lib/useDraftsText.ts';
 import { QuotaLine } from '../../ui/QuotaLine.tsx';
-import { TopbarNote } from '../frame/TopbarNote.tsx';
 import { RewritingNotes } from '../regenerate/RewritingNotes.tsx';
-import { EditorHead } from './EditorHead.tsx';
+import { EditedHead } from './editor/EditedHead.tsx';
 import { EditorSuggestions } from './editor/EditorSuggestions.tsx';
 import { useRewriting } from './editor/useRewriting.ts';
 import { useLockedNotice } from './editor/useLockedNotice.ts';
@@ -41,59 +38,28 @@ export function EditedScript({ accountId, script, isDeleted }: Props): ReactNode
 }
 
 function Editing({ accountId, script, isDeleted, session }: Props & { readonly session: EditSession }): ReactNode {
-  const { t } = useTranslation();
-  const client = useQueryClient();
   const editor = useRef<EditorHandle>(null);
-  const stored = useRef(Promise.resolve());
   const openKept = useOpenKept();
-  const isConnected = useSyncExternalStore(connection.subscribe, connection.get) === null;
   const about = aboutOf(script);
-  const saving = useSaving({
-    accountId,
-    scriptId: script.id,
-    about,
-    script: isDeleted ? null : script,
-    session,
-    editor,
-    isConnected,
-    onSaved: (saved) => {
-      stored.current = putScript(client, saved);
-    },
-    onMerged: (had) => {
-      const text = t(had === 'theirs' && isJustRewritten(script) ? 'regeneration.merged' : `saving.merged.${had}`);
-      showToast({ kind: 'info', text, lifetime: longer });
-    },
-  });
+  const { saving, stored } = usePageSaving({ accountId, script, isDeleted, session, about, editor });
   useRestoredNotice(session.leftAt);
   const draftsText = useDraftsText(accountId);
   const isBusy = script.generation !== null && isOpen(script.generation);
   const content = (): string => editor.current?.content() ?? '';
   const dialogs = useScriptDialogs(script);
-  const rewrite = useRewriting({ saving, stored: () => stored.current, open: dialogs.openRegenerate });
+  const rewrite = useRewriting({ saving, stored, open: dialogs.openRegenerate });
   useLockedNotice(isBusy);
   return (
     <>
-      <EditorHead
+      <EditedHead
         script={script}
+        saving={saving}
+        isBusy={isBusy}
         onExport={dialogs.openExport}
-        actions={[
-          {
-            icon: 'again',
-            name: t('regeneration.here'),
-            unavailable: isBusy,
-            // Before any section, there is only the whole.
-            run: () => void rewrite(editor.current?.cursorSection() || null),
-          },
-          { icon: 'again', name: t('regeneration.whole'), unavailable: isBusy, run: () => void rewrite(null) },
-        ]}
-      >
-        <Button size="sm" unavailable={isBusy || saving.now.name === 'saved'} onClick={() => void saving.saveNow()}>
-          {t('editor.save')}
-        </Button>
-        <TopbarNote>
-          <SavingStatus state={saving.now} />
-        </TopbarNote>
-      </EditorHead>
+        // Before any section, there is only the whole.
+        onRewriteHere={() => void rewrite(editor.current?.cursorSection() || null)}
+        onRewriteWhole={() => void rewrite(null)}
+      />
       <SavingTrouble saving={saving} about={about} content={content} onKept={openKept} />
       {draftsText !== null && <QuotaLine>{draftsText}</QuotaLine>}
       <LeaveGuard saving={saving} />
@@ -110,6 +76,37 @@ function Editing({ accountId, script, isDeleted, session }: Props & { readonly s
       {dialogs.shown}
     </>
   );
+}
+
+type SavingOptions = Props & {
+  readonly session: EditSession;
+  readonly about: ScriptAbout;
+  readonly editor: RefObject<EditorHandle | null>;
+};
+
+/** Saves what is written and says what came into it from elsewhere; `stored` resolves once what was saved last is in the cache. */
+function usePageSaving({ accountId, script, isDeleted, session, about, editor }: SavingOptions) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const stored = useRef(Promise.resolve());
+  const isConnected = useSyncExternalStore(connection.subscribe, connection.get) === null;
+  const saving = useSaving({
+    accountId,
+    scriptId: script.id,
+    about,
+    script: isDeleted ? null : script,
+    session,
+    editor,
+    isConnected,
+    onSaved: (saved) => {
+      stored.current = putScript(client, saved);
+    },
+    onMerged: (had) => {
+      const text = t(had === 'theirs' && isJustRewritten(script) ? 'regeneration.merged' : `saving.merged.${had}`);
+      showToast({ kind: 'info', text, lifetime: longer });
+    },
+  });
+  return { saving, stored: () => stored.current };
 }
 
 /** Milliseconds for two sentences. */

@@ -49,7 +49,7 @@ export function FinishedScript({ script }: { readonly script: Script }): ReactNo
           )}
           {runs.length > 0 && (
             <div data-part="strip">
-              <Timeline runs={runs} label={t('scripts.strip')} />
+              <Timeline runs={runs} label={t('scripts.timeline')} />
             </div>
           )}
         </header>

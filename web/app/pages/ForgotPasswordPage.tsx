@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import * as paths from '../../../shared/paths.ts';
-import { ForgotForm } from '../../features/accounts/ForgotForm.tsx';
+import { ForgotForm } from '../../features/accounts/recovery/ForgotForm.tsx';
 import { hasMail } from '../../lib/hasMail.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as paths from '../../../shared/paths.ts';
-import { DeleteNow } from '../../features/accounts/DeleteNow.tsx';
-import { DownloadData } from '../../features/accounts/DownloadData.tsx';
-import { useLogout } from '../../features/accounts/useLogout.ts';
-import { useRestoreAccount } from '../../features/accounts/useRestoreAccount.ts';
+import { DeleteNow } from '../../features/accounts/deletion/DeleteNow.tsx';
+import { DownloadData } from '../../features/accounts/deletion/DownloadData.tsx';
+import { useSignOut } from '../../features/accounts/sessions/useSignOut.ts';
+import { useRestoreAccount } from '../../features/accounts/deletion/useRestoreAccount.ts';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { useRealtime } from '../../realtime/useRealtime.ts';
 import { errorText } from '../../lib/errorText.ts';
@@ -36,14 +36,14 @@ export function RestorePage(): ReactNode {
   const formats = useFormats();
   const navigate = useNavigate();
   const restore = useRestoreAccount();
-  const logout = useLogout(() => void navigate(paths.home, { replace: true }));
+  const signOut = useSignOut(() => void navigate(paths.home, { replace: true }));
   const keep = (): void =>
     restore.mutate(undefined, {
       onSuccess: () => showToast({ kind: 'success', text: t('profile.restore.kept') }),
       onError: (error) => showToast({ kind: 'error', title: t('profile.restore.failed'), text: errorText(error) }),
     });
   const leave = (): void =>
-    logout.mutate(undefined, {
+    signOut.mutate(undefined, {
       onError: (error) => showToast({ kind: 'error', title: t('app.logout.failed'), text: errorText(error) }),
     });
   return (

@@ -17,7 +17,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { problemText } from './formProblems.ts';
 import { NewPassword, typedTwice } from './newPassword.ts';
 import { weaknessOf } from './weaknessOf.ts';
-import { useRegister } from './useRegister.ts';
+import { useRegisterAccount } from './useRegisterAccount.ts';
 
 const Values = z
   .object({
@@ -31,7 +31,7 @@ const Values = z
 export function RegisterForm({ plan }: { readonly plan: PlanId | null }): ReactNode {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const signUp = useRegister();
+  const signUp = useRegisterAccount();
   const {
     register,
     handleSubmit,

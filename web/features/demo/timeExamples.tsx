@@ -45,7 +45,7 @@ function Timelines(): ReactNode {
   const { t } = useTranslation();
   return (
     <>
-      <Timeline runs={runsOfTimeline(timeline)} label={t('landing.features.clock.strip')} />
+      <Timeline runs={runsOfTimeline(timeline)} label={t('landing.features.clock.timeline')} />
       <Timeline
         mini
         runs={runsOfTimeline(timeline).map((run, index) => ({

@@ -1,18 +1,16 @@
 import { styled } from '../../theme/styled.ts';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ssmlDialects } from '../../../shared/exports.schema.ts';
 import type { PlanId } from '../../../shared/plans.ts';
 import type { Finding, Script } from '../../../shared/scripts.schema.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { color, size, space } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { DialectField } from './DialectField.tsx';
 import { exportChoice, type ExportChoice } from './exportChoice.ts';
 import { ExportRefusal } from './ExportRefusal.tsx';
 import { FormatChoice } from './FormatChoice.tsx';
@@ -45,13 +43,11 @@ type Props = {
 /** How the file should be, how long it will take to read, and the file. */
 export function ExportForm({ script, version, content, fatal, plan, onClose }: Props): ReactNode {
   const { t } = useTranslation();
-  const [choice, setChoice] = useState(() => exportChoice.read(plan));
   const exporting = useExport();
+  const [choice, choose] = useKeptChoice(plan);
   const change = (changed: Partial<ExportChoice>): void => {
     if (exporting.isError) exporting.reset();
-    const next = { ...choice, ...changed };
-    setChoice(next);
-    exportChoice.write(next);
+    choose({ ...choice, ...changed });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -74,23 +70,7 @@ export function ExportForm({ script, version, content, fatal, plan, onClose }: P
         </Note>
       )}
       <FormatChoice plan={plan} value={choice.format} onChoose={(format) => change({ format })} />
-      {choice.format === 'ssml' && (
-        <Field label={t('exports.dialect')} hint={t(`exports.dialects.${choice.dialect}.use`)}>
-          {(control) => (
-            <Select
-              {...control}
-              value={choice.dialect}
-              onChange={({ target }) => change({ dialect: ssmlDialects.find((one) => one === target.value) ?? 'generic' })}
-            >
-              {ssmlDialects.map((dialect) => (
-                <option key={dialect} value={dialect}>
-                  {t(`exports.dialects.${dialect}.name`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      )}
+      {choice.format === 'ssml' && <DialectField value={choice.dialect} onChoose={(dialect) => change({ dialect })} />}
       <Switch
         label={t('exports.metadata')}
         hint={t('exports.metadataHint')}
@@ -117,4 +97,14 @@ export function ExportForm({ script, version, content, fatal, plan, onClose }: P
       </Ends>
     </Root>
   );
+}
+
+/** What was chosen last on this device, and the next choice, which is kept as it is made. */
+function useKeptChoice(plan: PlanId): [ExportChoice, (next: ExportChoice) => void] {
+  const [choice, setChoice] = useState(() => exportChoice.read(plan));
+  const choose = (next: ExportChoice): void => {
+    setChoice(next);
+    exportChoice.write(next);
+  };
+  return [choice, choose];
 }

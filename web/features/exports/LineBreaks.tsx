@@ -1,6 +1,7 @@
 import { styled } from '../../theme/styled.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isEndingAsleep } from '../../../shared/isEndingAsleep.ts';
 import { clockFor, timeScript } from '../../../shared/markup/clock.ts';
 import { lengthsOf, lineBreaksToPauses } from '../../../shared/markup/lineBreaksToPauses.ts';
 import { parseScript } from '../../../shared/markup/parseScript.ts';
@@ -28,7 +29,10 @@ export function LineBreaks({ script, content, checked, onChange }: Props): React
   const { before, after } = useMemo(() => {
     const secondsOf = (text: string): number =>
       timeScript(parseScript(text), clockFor({ ...script, readingSpeed: settings.readingSpeed })).totalSeconds;
-    return { before: secondsOf(content), after: secondsOf(lineBreaksToPauses(content, lengthsOf(settings), script.theme)) };
+    return {
+      before: secondsOf(content),
+      after: secondsOf(lineBreaksToPauses(content, lengthsOf(settings), isEndingAsleep(script))),
+    };
   }, [content, script, settings]);
   return (
     <Root>

@@ -13,8 +13,8 @@ type Props = { readonly generation: Generation; readonly finishedSeconds: number
 /** What of each kind of work is kept. */
 const keptText = {
   new: 'generations.cancel.kept',
-  whole: 'generations.anew.version',
-  section: 'generations.anew.kept',
+  whole: 'generations.rewriting.version',
+  section: 'generations.rewriting.kept',
 } as const;
 
 /** Stops the writing: at once while nothing is written, else after saying what is kept and what it costs. */

@@ -26,8 +26,9 @@ export function DetailFields({ answers, change, problems }: GroupProps): ReactNo
       />
       <Switch
         label={t('generator.includeBreathing')}
-        hint={t('generator.includeBreathingHint')}
+        hint={t(answers.approach === 'breath' ? 'generator.breathIsApproach' : 'generator.includeBreathingHint')}
         checked={answers.includeBreathing}
+        disabled={answers.approach === 'breath' && answers.includeBreathing}
         onChange={(includeBreathing) => change({ includeBreathing })}
       />
       <Switch

@@ -72,7 +72,7 @@ function Groups({ plan, form }: Pick<GeneratorFormOptions, 'plan'> & { readonly 
   const { answers, edit, problems } = form;
   const summaries = useSummaries(answers);
   const group = { answers, change: edit, problems };
-  const inListener = ['audience', 'goal', 'listenerName', 'personalization', 'avoid'].some((name) => name in problems);
+  const inListener = ['audience', 'goal', 'listenerName', 'personalization', 'body', 'avoid'].some((name) => name in problems);
   const inDetails = ['title', 'additionalInstructions'].some((name) => name in problems);
   return (
     <div>

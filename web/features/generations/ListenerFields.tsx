@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textLength } from '../../../shared/generations.schema.ts';
-import { avoidableImages } from '../../../shared/vocabulary.ts';
-import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { FormGap } from '../../ui/FormGap.tsx';
+import { AvoidFields } from './AvoidFields.tsx';
+import { BodyField } from './BodyField.tsx';
 import type { GroupProps } from './groupProps.ts';
 import { TextField } from './TextField.tsx';
 
@@ -46,17 +46,8 @@ export function ListenerFields({ answers, change, problems }: GroupProps): React
         error={problems.personalization}
         onChange={(personalization) => change({ personalization })}
       />
-      <ChoiceGroup
-        legend={t('generator.avoid')}
-        remark={t('app.form.optional')}
-        options={avoidableImages.map((value) => ({ value, label: t(`vocabulary.images.${value}`) }))}
-        values={answers.avoid}
-        onToggle={(image) =>
-          change({
-            avoid: answers.avoid.includes(image) ? answers.avoid.filter((one) => one !== image) : [...answers.avoid, image],
-          })
-        }
-      />
+      <BodyField answers={answers} change={change} problem={problems.body} />
+      <AvoidFields answers={answers} change={change} />
     </FormGap>
   );
 }

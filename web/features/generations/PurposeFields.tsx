@@ -6,6 +6,7 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { FormGap } from '../../ui/FormGap.tsx';
 import { Note } from '../../ui/Note.tsx';
 import type { GroupProps } from './groupProps.ts';
+import { EndingField } from './EndingField.tsx';
 import { TextField } from './TextField.tsx';
 
 export function PurposeFields({ answers, change, problems }: GroupProps): ReactNode {
@@ -24,7 +25,7 @@ export function PurposeFields({ answers, change, problems }: GroupProps): ReactN
         legend={t('generator.theme')}
         options={themes.map((value) => ({ value, label: t(`vocabulary.themes.${value}`) }))}
         value={answers.theme ?? ''}
-        onChoose={(chosen) => change({ theme: themes.find((theme) => theme === chosen) ?? null })}
+        onChoose={(chosen) => change({ theme: themes.find((theme) => theme === chosen) ?? null, endsAsleep: null })}
       />
       <TextField
         lines
@@ -35,6 +36,7 @@ export function PurposeFields({ answers, change, problems }: GroupProps): ReactN
         error={problems.description}
         onChange={(description) => change({ description })}
       />
+      <EndingField answers={answers} change={change} />
     </FormGap>
   );
 }

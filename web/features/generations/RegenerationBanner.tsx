@@ -43,7 +43,7 @@ export function RegenerationBanner({ script, onAccepted }: Props): ReactNode {
     if (generation.finishedAt !== script.updatedAt) return null;
     return (
       <Note kind="warn">
-        <p>{t('generations.anew.failed')}</p>
+        <p>{t('generations.rewriting.failed')}</p>
         <Actions sx={{ marginBlockStart: space.s3 }}>
           <RetryButton generation={generation} onAccepted={onAccepted} />
         </Actions>
@@ -54,16 +54,16 @@ export function RegenerationBanner({ script, onAccepted }: Props): ReactNode {
   const title = scope.kind === 'section' ? scope.title : null;
   const heading =
     scope.kind === 'whole'
-      ? t('generations.anew.whole')
+      ? t('generations.rewriting.whole')
       : title === null
-        ? t('generations.anew.untitled')
-        : t('generations.anew.section', { title });
+        ? t('generations.rewriting.untitled')
+        : t('generations.rewriting.section', { title });
   return (
     <Root aria-label={t('generations.progress')}>
       <Breath data-large aria-hidden="true" />
       <h2>{heading}</h2>
       <p role="status">{stageLine(generation, script.outline)}</p>
-      <p>{t('generations.anew.hint')}</p>
+      <p>{t('generations.rewriting.hint')}</p>
       <CancelButton generation={generation} {...secondsOf(script, generation, scope)} />
     </Root>
   );

@@ -1,11 +1,8 @@
 import { styled } from '../../theme/styled.ts';
-import { useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textLength } from '../../../shared/generations.schema.ts';
-import { plans, type PlanId } from '../../../shared/plans.ts';
+import type { PlanId } from '../../../shared/plans.ts';
 import { scriptTypes } from '../../../shared/vocabulary.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useSettings } from '../../lib/useSettings.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -13,13 +10,11 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormGap } from '../../ui/FormGap.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { presetAnswers, type Answers } from './answers.ts';
+import type { Answers } from './answers.ts';
 import { FormGroup } from './FormGroup.tsx';
 import { LengthFields } from './LengthFields.tsx';
-import { fromSentence } from './starts/fromSentence.ts';
-import { keptSentence, type KeptSentence } from './starts/keptSentence.ts';
 import { SentencePanel } from './starts/SentencePanel.tsx';
-import { readSentence } from './sentence/readSentence.ts';
+import { useSimpleForm } from './useSimpleForm.ts';
 
 const Root = styled('form')({
   display: 'grid',
@@ -36,37 +31,12 @@ type Props = { readonly accountId: string; readonly plan: PlanId; readonly onFil
 /** One sentence, kind and length: it shows what it understands while one writes, and fills the whole form with it. */
 export function SimpleForm({ accountId, plan, onFill }: Props): ReactNode {
   const { t } = useTranslation();
-  const { language } = useLanguage();
-  const settings = useSettings();
-  const [given, setGiven] = useState(() => keptSentence.read(accountId));
-  const [wasEmpty, setWasEmpty] = useState(false);
-  const { sentence } = given;
-  const reading = useMemo(() => readSentence(sentence, language), [sentence, language]);
-  const type = given.type ?? reading.type?.value ?? 'meditation';
-  const duration = Math.min(given.duration ?? reading.duration?.value ?? 10, plans[plan].maxMinutes);
-  const isTooLong = sentence.trim().length > textLength.free;
-  const change = (changed: Partial<KeptSentence>): void => {
-    const next = { ...given, ...changed };
-    setGiven(next);
-    keptSentence.save(accountId, next);
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setWasEmpty(sentence.trim() === '');
-    if (sentence.trim() === '' || isTooLong) return;
-    onFill(fromSentence(reading, { sentence, type, duration }, presetAnswers(language, settings)));
-    keptSentence.clear(accountId);
-  };
-  const error = isTooLong
-    ? t('generator.problems.tooLong', { maximum: textLength.free })
-    : wasEmpty && sentence.trim() === ''
-      ? t('starts.simple.empty')
-      : undefined;
+  const { reading, sentence, type, duration, change, submit, problem } = useSimpleForm({ accountId, plan, onFill });
   return (
     <Root noValidate onSubmit={submit}>
       <div>
         <FormGroup number={1} title={t('starts.simple.sentence')}>
-          <Field label={t('starts.simple.label')} hint={t('starts.simple.hint')} error={error}>
+          <Field label={t('starts.simple.label')} hint={t('starts.simple.hint')} error={problem}>
             {(control) => (
               <TextArea {...control} value={sentence} onChange={(event) => change({ sentence: event.target.value })} />
             )}
@@ -91,7 +61,7 @@ export function SimpleForm({ accountId, plan, onFill }: Props): ReactNode {
         </Actions>
       </div>
       <aside aria-label={t('starts.simple.understood')}>
-        <SentencePanel reading={reading} />
+        <SentencePanel reading={reading} sentence={sentence} />
       </aside>
     </Root>
   );

@@ -8,25 +8,35 @@ import { Field } from '../../ui/Field.tsx';
 import { FormGap } from '../../ui/FormGap.tsx';
 import { ScriptLanguageField } from '../../ui/ScriptLanguageField.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { guessEndsAsleep } from '../../../shared/asked/guessEnding.ts';
+import { Text } from '../../ui/Text.tsx';
 import type { GroupProps } from './groupProps.ts';
 import { silenceShare } from '../../../shared/markup/silenceShare.ts';
 
 export function SoundFields({ answers, change }: GroupProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
+  const endsAsleep = answers.endsAsleep ?? guessEndsAsleep(answers);
+  // Who leaves the breath out is not offered the approach that works with it.
+  const offered = approaches.filter((value) => value !== 'breath' || answers.includeBreathing || answers.approach === 'breath');
   const depth = (intensity: (typeof intensities)[number]): string =>
     t('generator.depthOption', {
       depth: t(`vocabulary.intensities.${intensity}`),
-      share: formats.percent(silenceShare({ ...answers, intensity })),
+      share: formats.percent(silenceShare({ ...answers, endsAsleep, intensity })),
     });
   return (
     <FormGap>
       <ChoiceGroup
         legend={t('generator.approach')}
-        options={approaches.map((value) => ({ value, label: t(`vocabulary.approaches.${value}`) }))}
+        options={offered.map((value) => ({ value, label: t(`vocabulary.approaches.${value}`) }))}
         value={answers.approach}
         onChoose={(approach) => change({ approach })}
       />
+      {offered.length < approaches.length && (
+        <Text data-size="sm" data-tone="faint">
+          {t('generator.breathLeftOut')}
+        </Text>
+      )}
       <ChoiceGroup
         legend={t('generator.style')}
         options={styles.map((value) => ({ value, label: t(`vocabulary.styles.${value}`) }))}

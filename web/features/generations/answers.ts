@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { durationMinutes, type GenerateBody } from '../../../shared/generations.schema.ts';
 import type { Settings } from '../../../shared/settings.schema.ts';
+import { chosenSubjects } from '../../../shared/subjects/chosenSubjects.ts';
 import {
   addressForms,
   addressFormsOf,
   approaches,
-  avoidableImages,
+  avoidableSubjects,
+  bodyLimits,
   intensities,
   languages,
   scriptTypes,
@@ -29,7 +31,13 @@ export const Answers = z.object({
   goal: z.string(),
   listenerName: z.string(),
   personalization: z.string(),
-  avoid: z.array(z.enum(avoidableImages)),
+  /** `null` where theme and words decide. */
+  endsAsleep: z._default(z.nullable(z.boolean()), null),
+  /** `null` where the words decide. */
+  body: z._default(z.nullable(z.array(z.enum(bodyLimits))), null),
+  avoid: z.array(z.enum(avoidableSubjects)),
+  /** What the texts refuse and the person took off the list. */
+  keep: z._default(z.array(z.enum(avoidableSubjects)), []),
   title: z.string(),
   includeMetaphors: z.boolean(),
   includeBreathing: z.boolean(),
@@ -53,7 +61,10 @@ export const firstAnswers = (language: Language): Answers => ({
   goal: '',
   listenerName: '',
   personalization: '',
+  endsAsleep: null,
+  body: null,
   avoid: [],
+  keep: [],
   title: '',
   includeMetaphors: true,
   includeBreathing: true,
@@ -95,6 +106,9 @@ export function toBody(answers: Answers): GenerateBody | null {
     advancedVisualization,
     address,
     avoid,
+    keep,
+    endsAsleep,
+    body,
   } = answers;
   if (theme === null) return null;
   const hasForms = addressFormsOf[language].length > 1;
@@ -118,12 +132,15 @@ export function toBody(answers: Answers): GenerateBody | null {
     ...filled('additionalInstructions', answers.additionalInstructions),
     ...(answers.approveOutline && { approveOutline: true }),
     ...(address !== null && hasForms && { address }),
-    ...(avoid.length > 0 && { avoid }),
+    ...(endsAsleep !== null && { endsAsleep }),
+    ...(body !== null && { body }),
+    ...(avoid.length > 0 && { avoidSubjects: avoid }),
+    ...(keep.length > 0 && { keepSubjects: keep }),
   };
 }
 
 /** The answers that an earlier request was made of, to ask again. */
 export function fromBody({ forPractice: _practice, ...body }: GenerateBody): Answers {
   const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-  return Answers.parse({ ...firstAnswers(body.language), ...given });
+  return Answers.parse({ ...firstAnswers(body.language), ...given, avoid: chosenSubjects(body), keep: body.keepSubjects ?? [] });
 }

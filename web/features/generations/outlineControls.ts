@@ -17,13 +17,14 @@ export type ItemChoices = {
   readonly canDrop: boolean;
 };
 
-export type ItemEdits = ItemChoices & {
+export type ItemCommands = {
   readonly rename: (kind: SectionKind, title: string) => void;
   readonly resize: (kind: SectionKind, seconds: number | null) => void;
   readonly move: (kind: SectionKind, before: SectionKind | null, control: 'up' | 'down') => void;
   readonly drop: (section: OutlineSection) => void;
   readonly focus: (kind: SectionKind, control: ItemControl) => void;
 };
+export type ItemEdits = ItemChoices & ItemCommands;
 
 /** Lengths go from one half minute to the next. */
 const step = 30;

@@ -1,5 +1,7 @@
 import i18next from 'i18next';
 import type { Issue } from '../../../shared/error.schema.ts';
+import { findContradictions } from '../../../shared/asked/findContradictions.ts';
+import { guessBody } from '../../../shared/asked/guessBody.ts';
 import { GenerateBody } from '../../../shared/generations.schema.ts';
 import type { Answers } from './answers.ts';
 import { toBody } from './answers.ts';
@@ -14,10 +16,12 @@ export function problemsOf(answers: Answers, fromServer: readonly Issue[]): Prob
     path: issue.path.join('.'),
     ...('maximum' in issue && { maximum: Number(issue.maximum) }),
   }));
-  return Object.fromEntries([...fromServer, ...own].map((issue) => [issue.path.split('.')[0], textOf(issue)]));
+  const contradictions = findContradictions({ ...answers, body: answers.body ?? guessBody(answers) });
+  return Object.fromEntries([...fromServer, ...own, ...contradictions].map((issue) => [issue.path.split('.')[0], textOf(issue)]));
 }
 
 function textOf({ path, maximum }: { path: string; maximum?: number | undefined }): string {
   if (maximum !== undefined) return i18next.t('generator.problems.tooLong', { maximum });
+  if (path === 'includeBreathing' || path === 'body') return i18next.t('generator.breathIsApproach');
   return i18next.t(path === 'listenerName' ? 'generator.problems.name' : 'generator.problems.other');
 }

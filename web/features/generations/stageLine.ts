@@ -10,8 +10,11 @@ export function stageLine(generation: Generation, outline: readonly OutlineSecti
   if (stage === 'checks') return i18next.t('generations.now.checks');
   if (scope?.kind === 'section')
     return scope.variants === 1
-      ? i18next.t('generations.anew.one')
-      : i18next.t('generations.anew.proposal', { number: Math.min(sectionsDone + 1, scope.variants), total: scope.variants });
+      ? i18next.t('generations.rewriting.one')
+      : i18next.t('generations.rewriting.proposal', {
+          number: Math.min(sectionsDone + 1, scope.variants),
+          total: scope.variants,
+        });
   const total = sectionsTotal ?? outline.length;
   if (stage !== 'section' || total === 0) return i18next.t('generations.now.outline');
   return i18next.t('generations.now.section', { number: Math.min(sectionsDone + 1, total), total });

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/useFormats.ts';
 import type { Answers } from './answers.ts';
+import { useRefusedSubjects } from './avoid/useRefusedSubjects.ts';
 
-const listenerParts = ['audience', 'goal', 'listenerName', 'personalization', 'avoid'] as const;
+const listenerParts = ['audience', 'goal', 'listenerName', 'personalization', 'body', 'avoid'] as const;
 const detailParts = [
   'title',
   'includeMetaphors',
@@ -16,8 +17,11 @@ const detailParts = [
 export function useSummaries(answers: Answers): { listener: string; details: string } {
   const { t } = useTranslation();
   const formats = useFormats();
+  const { refused } = useRefusedSubjects(answers);
+  const isRefusing = [...refused.keys()].some((subject) => !answers.keep.includes(subject));
   const isSet = (part: keyof Answers): boolean => {
     const value = answers[part];
+    if (part === 'avoid' && isRefusing) return true;
     return typeof value === 'boolean' ? value : value !== null && String(value).trim() !== '';
   };
   const say = (parts: readonly ((typeof listenerParts)[number] | (typeof detailParts)[number])[]): string => {

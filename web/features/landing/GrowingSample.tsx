@@ -91,7 +91,7 @@ export function GrowingSample({ sample, Text }: { readonly sample: Sample; reado
             ))}
         </Paper>
       </Faded>
-      <Timeline runs={runs} label={t('scripts.strip')} />
+      <Timeline runs={runs} label={t('scripts.timeline')} />
     </Root>
   );
 }

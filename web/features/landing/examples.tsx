@@ -22,7 +22,7 @@ function Clock(): ReactNode {
   const { t } = useTranslation();
   return (
     <Example>
-      <Timeline runs={runsOfTimeline(exampleTimeline)} label={t('landing.features.clock.strip')} />
+      <Timeline runs={runsOfTimeline(exampleTimeline)} label={t('landing.features.clock.timeline')} />
       <small>{t('landing.features.clock.legend')}</small>
     </Example>
   );
@@ -42,7 +42,7 @@ function Pauses(): ReactNode {
       <p data-part="script">
         {sentences.map(({ key, pause }) => (
           <span key={key}>
-            {t(`app.welcome.specimen.${key}`)} <PauseChip seconds={pause} />{' '}
+            {t(`app.welcome.example.${key}`)} <PauseChip seconds={pause} />{' '}
           </span>
         ))}
       </p>

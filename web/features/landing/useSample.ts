@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { sampleScript } from '../../../shared/routes/samples.routes.ts';
+import { requestSample } from '../../../shared/routes/samples.routes.ts';
 import type { Sample } from '../../../shared/samples.schema.ts';
 import type { Language, Theme } from '../../../shared/vocabulary.ts';
 import { call } from '../../lib/call.ts';
@@ -11,7 +11,7 @@ type SampleRequest = { readonly language: Language; readonly theme: Theme; reado
 export function useSample(request: SampleRequest): UseQueryResult<Sample> {
   return useQuery({
     queryKey: ['sample', request],
-    queryFn: ({ signal }) => call(sampleScript, { body: { language: request.language, theme: request.theme }, signal }),
+    queryFn: ({ signal }) => call(requestSample, { body: { language: request.language, theme: request.theme }, signal }),
     staleTime: Infinity,
     // Whoever looks in can ask again; a limit that is reached is not knocked at.
     retry: false,

@@ -16,10 +16,10 @@ export function announce(notification: Notification, context: AnnounceContext): 
   const action = { label: i18next.t('scripts.open'), run: () => context.go(path) };
   const { anew } = params;
   if (type === 'script.completed') {
-    const text = i18next.t(anew === undefined ? 'scripts.news.completed' : `scripts.news.anew.${anew}`);
+    const text = i18next.t(anew === undefined ? 'scripts.announcements.completed' : `scripts.announcements.rewritten.${anew}`);
     showToast({ kind: 'success', title, text, action });
   } else {
-    const text = i18next.t(anew === undefined ? 'scripts.news.failed' : 'scripts.news.anew.failed');
+    const text = i18next.t(anew === undefined ? 'scripts.announcements.failed' : 'scripts.announcements.rewritten.failed');
     showToast({ kind: 'error', title, text, action });
   }
 }

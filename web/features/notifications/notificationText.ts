@@ -16,7 +16,7 @@ const aboutScript =
   (kind: 'completed' | 'failed' | 'awaiting') =>
   ({ scriptId, title, anew }: AboutScript) => ({
     text: i18next.t(
-      `notifications.kinds.${anew === undefined ? kind : kind === 'failed' ? 'anew.failed' : (`anew.${anew}` as const)}`,
+      `notifications.kinds.${anew === undefined ? kind : kind === 'failed' ? 'rewritten.failed' : (`rewritten.${anew}` as const)}`,
       { title: title || i18next.t('scripts.untitled') },
     ),
     to: pathTo(paths.script, { id: scriptId }),

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { dismissNotification, readAllNotifications, readNotification } from '../../../shared/routes/notifications.routes.ts';
+import { dismissNotification, readNotifications, readNotification } from '../../../shared/routes/notifications.routes.ts';
 import { call } from '../../lib/call.ts';
 import { errorText } from '../../lib/errorText.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
@@ -17,7 +17,7 @@ export function useNotificationActs() {
     },
   };
   const read = useMutation({ mutationFn: (id: string) => call(readNotification, { params: { id } }), ...options });
-  const readAll = useMutation({ mutationFn: () => call(readAllNotifications, {}), ...options });
+  const readAll = useMutation({ mutationFn: () => call(readNotifications, {}), ...options });
   const dismiss = useMutation({ mutationFn: (id: string) => call(dismissNotification, { params: { id } }), ...options });
   return { read, readAll, dismiss };
 }

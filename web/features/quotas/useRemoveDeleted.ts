@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { removeDeleted } from '../../../shared/routes/quotas.routes.ts';
+import { removeDeleted } from '../../../shared/routes/deletion.routes.ts';
 import { call } from '../../lib/call.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 

@@ -6,13 +6,12 @@ import { useFormats } from '../../lib/useFormats.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { textSizes, type Manner } from './keptReading.ts';
 import { readingWays } from './readingSession.ts';
 import { Stepper } from './Stepper.tsx';
 import type { ReaderAct } from './useReaderKeys.ts';
+import { VoiceField } from './VoiceField.tsx';
 
 const Root = styled('div')({
   display: 'grid',
@@ -52,25 +51,13 @@ export function ReaderOptions({ language, manner, voices, voice, isDark, isFull,
         value={way}
         onChoose={(value) => onChange({ way: value })}
       />
-      {way === 'voice' && voices.length === 0 && (
-        <p role="alert">{t('reading.voice.none', { language: formats.language(language) })}</p>
-      )}
-      {way === 'voice' && voices.length > 0 && (
-        <Field label={t('reading.voice.label')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={voice?.voiceURI ?? ''}
-              onChange={(event) => onChange({ voices: { ...manner.voices, [language]: event.target.value } })}
-            >
-              {voices.map(({ voiceURI, name }) => (
-                <option key={voiceURI} value={voiceURI}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+      {way === 'voice' && (
+        <VoiceField
+          language={language}
+          voices={voices}
+          voice={voice}
+          onChoose={(uri) => onChange({ voices: { ...manner.voices, [language]: uri } })}
+        />
       )}
       <div data-part="row">
         <Stepper

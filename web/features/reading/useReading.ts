@@ -23,10 +23,10 @@ export type ReadingDesk = {
 
 /** A script being read aloud: its course, where one is in it, and the time that passes while it plays and is in sight. */
 export function useReading(script: Script, readingSpeed: number, { way, tempo }: Manner): ReadingDesk {
-  const { id, content, language, type, theme } = script;
+  const { id, content, language, type, theme, endsAsleep } = script;
   const readable = useMemo(
-    () => stepsOf(content, { language, type, theme, readingSpeed }),
-    [content, language, type, theme, readingSpeed],
+    () => stepsOf(content, { language, type, theme, endsAsleep, readingSpeed }),
+    [content, language, type, theme, endsAsleep, readingSpeed],
   );
   const { steps } = readable;
   const [kept] = useState(() => keptReading.read(id));

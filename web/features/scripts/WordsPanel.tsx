@@ -6,7 +6,7 @@ import { steeringFields } from '../../../shared/steering.schema.ts';
 import { color, text, weight } from '../../theme/tokens.ts';
 import { Text } from '../../ui/Text.tsx';
 import { useFormats } from '../../lib/useFormats.ts';
-import { leftOutWords, markedWords } from './markedWords.ts';
+import { leftOutSubjects, leftOutWords, markedWords } from './markedWords.ts';
 import { Panel } from '../../ui/Panel.tsx';
 
 const Field = styled('div')({
@@ -33,8 +33,21 @@ export function WordsPanel({ script }: { readonly script: Script }): ReactNode {
   const { request, steering } = script;
   const fields = steeringFields.filter((field) => request[field]);
   const name = request.listenerName?.trim();
-  const leftOut = leftOutWords(request, steering ?? []);
-  if (fields.length === 0 && !name) return null;
+  const leftOut = [
+    ...leftOutSubjects(request, steering ?? []).map(({ subject, words }) => {
+      const label = t(`vocabulary.subjects.${subject}`);
+      return words.length > 0 ? t('scripts.words.because', { subject: label, words: formats.list(words) }) : label;
+    }),
+    ...leftOutWords(request, steering ?? []),
+  ];
+  if (fields.length === 0 && !name && leftOut.length === 0) return null;
+  const remark = ((): string | null => {
+    if (fields.length === 0 && !name) return null;
+    if (steering === null) return t('scripts.words.all');
+    if (name || steering.some(({ stance }) => stance !== 'refused')) return t('scripts.words.marked');
+    // That a word keeps something away is what it changed.
+    return steering.length > 0 ? null : t('scripts.words.none');
+  })();
   return (
     <Panel>
       <h2>{t('scripts.words.title')}</h2>
@@ -57,13 +70,11 @@ export function WordsPanel({ script }: { readonly script: Script }): ReactNode {
         ))}
       </dl>
       {leftOut.length > 0 && <Text data-size="sm">{t('scripts.words.leftOut', { words: formats.list(leftOut) })}</Text>}
-      <Text data-size="xs" data-tone="faint">
-        {steering === null
-          ? t('scripts.words.all')
-          : steering.some(({ stance }) => stance !== 'refused') || name
-            ? t('scripts.words.marked')
-            : t('scripts.words.none')}
-      </Text>
+      {remark !== null && (
+        <Text data-size="xs" data-tone="faint">
+          {remark}
+        </Text>
+      )}
     </Panel>
   );
 }

@@ -8,7 +8,8 @@ import { toScriptChange } from '../../../shared/toScriptChange.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { sampleGeneration, sampleScript, sampleSection } from '../../testing/sampleScript.ts';
 import { applyLiveText } from './applyLiveText.ts';
-import { applyScriptEvent as applyWith, type ScriptEvent } from './applyScriptEvent.ts';
+import { applyScriptEvent as applyWith } from './applyScriptEvent.ts';
+import type { ScriptEvent } from './applyToScriptPage.ts';
 import { putScript } from './putScript.ts';
 import type { ScriptPages } from './scriptPages.ts';
 

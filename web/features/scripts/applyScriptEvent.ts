@@ -1,14 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ScriptEventType } from '../../../shared/events.ts';
 import { scriptStream } from '../../../shared/streams.ts';
-import type { EventContext, EventOf } from '../../lib/EventHandlers.ts';
-import { applyToScriptPage, outlineOf } from './applyToScriptPage.ts';
+import type { EventContext } from '../../lib/EventHandlers.ts';
+import { applyToScriptPage, outlineOf, type ScriptEvent } from './applyToScriptPage.ts';
 import { dropFromLists } from './dropScript.ts';
 import { patchLists, surely, perhaps } from './patchLists.ts';
 import { putListItem } from './putListItem.ts';
 import { findItem, mapItems } from './scriptPages.ts';
-
-export type ScriptEvent = EventOf<ScriptEventType>;
 
 /**
  * Brings one event of a person's stream about a script into the lists, and into the script where a page shows it. A brief

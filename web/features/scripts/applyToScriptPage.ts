@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { EventPayload } from '../../../shared/events.ts';
+import type { EventPayload, ScriptEventType } from '../../../shared/events.ts';
 import type { Script, Section } from '../../../shared/scripts.schema.ts';
+import type { EventOf } from '../../lib/EventHandlers.ts';
 import { patchQuery } from '../../lib/patchQuery.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
-import type { ScriptEvent } from './applyScriptEvent.ts';
 import { fetchWhenShown } from './fetchWhenShown.ts';
 import { putChangedScript } from './putChangedScript.ts';
+
+export type ScriptEvent = EventOf<ScriptEventType>;
 
 /** Brings one event about a script into the script as pages show it. What is not newer than the cache changes nothing. */
 export async function applyToScriptPage(client: QueryClient, event: ScriptEvent): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftOutWords, markedWords } from './markedWords.ts';
+import { leftOutSubjects, leftOutWords, markedWords } from './markedWords.ts';
 
 test('cuts a text at its words and loses nothing of it', () => {
   const text = 'The sea, and my exam.';
@@ -27,4 +27,23 @@ test('what a script keeps away from is named once, and marked nowhere', () => {
   ] as const;
   expect(leftOutWords({ goal }, words)).toEqual(['trains']);
   expect(markedWords(goal, words).flatMap(({ part, isUsed }) => (isUsed ? [part] : []))).toEqual(['sea']);
+});
+
+test('a subject is named once, with the words that refuse it, and these are no other words', () => {
+  const goal = 'no trains, no rails, no jazz';
+  const at = (word: string, key: string) => {
+    const start = goal.indexOf(word);
+    return { field: 'goal', start, end: start + word.length, key, stance: 'refused' } as const;
+  };
+  const words = [
+    at('trains', 'scene.train'),
+    at('jazz', 'word.jazz'),
+    at('trains', 'subject.train'),
+    at('rails', 'subject.train'),
+  ];
+  expect(leftOutSubjects({ goal, avoidSubjects: ['dogs'] }, words)).toEqual([
+    { subject: 'train', words: ['trains', 'rails'] },
+    { subject: 'dogs', words: [] },
+  ]);
+  expect(leftOutWords({ goal }, words)).toEqual(['jazz']);
 });

@@ -6,7 +6,7 @@ import { asking } from '../../lib/asking.ts';
 import { patchQuery } from '../../lib/patchQuery.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { fetchWhenShown } from './fetchWhenShown.ts';
-import { sentText } from './saveText.ts';
+import { sentText } from '../../lib/saveText.ts';
 import { withChange } from './withChange.ts';
 
 /** Brings a change of a script into the script as pages show it, unless what is there is as new. A text that is not here is asked for. */

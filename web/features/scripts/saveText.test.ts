@@ -7,8 +7,9 @@ import { toScriptChange } from '../../../shared/toScriptChange.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { tab } from '../../lib/tab.ts';
 import { sampleGeneration, sampleScript } from '../../testing/sampleScript.ts';
-import { applyScriptEvent, type ScriptEvent } from './applyScriptEvent.ts';
-import { saveText } from './saveText.ts';
+import { applyScriptEvent } from './applyScriptEvent.ts';
+import type { ScriptEvent } from './applyToScriptPage.ts';
+import { saveText } from '../../lib/saveText.ts';
 
 /** A script as the server gives it: its sections follow from its text. */
 function withText(content: string, changed: Partial<Script> = {}): Script {

@@ -5,7 +5,7 @@ import { patchQuery } from '../../lib/patchQuery.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { useSettings } from '../../lib/useSettings.ts';
 import { putScript } from './putScript.ts';
-import { saveText } from './saveText.ts';
+import { saveText } from '../../lib/saveText.ts';
 import { withContent } from './withContent.ts';
 
 type Change = {

@@ -37,11 +37,11 @@ export function Example(): ReactNode {
     <Root>
       <figcaption>
         <Breath aria-hidden />
-        {t('settings.accessibility.specimen.label')}
+        {t('settings.accessibility.example.label')}
       </figcaption>
-      <b>{t('settings.accessibility.specimen.title')}</b>
+      <b>{t('settings.accessibility.example.title')}</b>
       <p>
-        {t('settings.accessibility.specimen.a')} <PauseChip seconds={5} /> {t('settings.accessibility.specimen.b')}{' '}
+        {t('settings.accessibility.example.a')} <PauseChip seconds={5} /> {t('settings.accessibility.example.b')}{' '}
         <PauseChip seconds={12} />
       </p>
       <Timeline runs={runs} />

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { getSettings } from '../../../shared/routes/settings.routes.ts';
+import { getSavedSettings } from '../../../shared/routes/settings.routes.ts';
 import type { SavedSettings } from '../../../shared/settings.schema.ts';
 import { call } from '../../lib/call.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
@@ -8,7 +8,7 @@ import { queryKeys } from '../../lib/queryKeys.ts';
 export const useSavedSettings = (isSignedIn: boolean): UseQueryResult<SavedSettings> =>
   useQuery({
     queryKey: queryKeys.settings,
-    queryFn: ({ signal }) => call(getSettings, { signal }),
+    queryFn: ({ signal }) => call(getSavedSettings, { signal }),
     enabled: isSignedIn,
     staleTime: 24 * 3600 * 1000,
   });

@@ -1,3 +1,5 @@
+import { readRequest } from '../../../domain/writing/composer/readRequest.ts';
+import { withholder } from '../../../domain/writing/withheld/withholder.ts';
 import type { Assignment, Writer } from '../../../domain/writing/writer.ts';
 import { enrichOutline } from './outline/enrichOutline.ts';
 import { readNotes } from './outline/notes.ts';
@@ -55,8 +57,7 @@ export function createModelWriter(settings: ModelSettings): Writer {
   };
 }
 
-const speechOf = ({ request, address }: Assignment): Speech => ({
-  language: request.language,
-  address,
-  avoid: request.avoid ?? [],
-});
+function speechOf({ request, address, regeneration }: Assignment): Speech {
+  const { subjects, holds } = readRequest(request, regeneration?.instruction).avoidance;
+  return { language: request.language, address, avoid: subjects, isRefused: holds, findWithheld: withholder(request) };
+}

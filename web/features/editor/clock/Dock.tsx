@@ -80,7 +80,7 @@ export function Dock({ time, duration, stretches, section, cursor, language, onS
         <div
           data-part="bars"
           role="img"
-          aria-label={t('editor.pace.strip', { rush: count('rush'), drag: count('drag') })}
+          aria-label={t('editor.pace.timeline', { rush: count('rush'), drag: count('drag') })}
           onPointerDown={({ target }) => {
             const from = target instanceof HTMLElement ? target.dataset['from'] : undefined;
             if (from !== undefined) onShow(Number(from));

@@ -1,6 +1,6 @@
 import type { Finding, Script } from '../../../../shared/scripts.schema.ts';
 
-export type CheckFacts = Pick<Script, 'language' | 'type' | 'theme' | 'address'>;
+export type CheckFacts = Pick<Script, 'language' | 'type' | 'theme' | 'endsAsleep' | 'address' | 'request'>;
 /** `number` tells the answers apart. */
 export type CheckRequest = { readonly number: number; readonly content: string; readonly facts: CheckFacts };
 export type CheckAnswer = { readonly number: number; readonly findings: readonly Finding[] };

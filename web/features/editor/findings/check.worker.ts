@@ -1,12 +1,24 @@
 import { detect } from 'tinyld';
 import { checkScript } from '../../../../shared/checks/checkScript.ts';
+import { findAvoidedIn } from '../../../../shared/subjects/findAvoidedIn.ts';
+import { loadSubjects } from '../../../../shared/subjects/loadSubjects.ts';
 import { languages } from '../../../../shared/vocabulary.ts';
-import type { CheckAnswer, CheckRequest } from './CheckMessages.ts';
+import type { CheckAnswer, CheckFacts, CheckRequest } from './CheckMessages.ts';
 
 // As the server checks what a person has written: nobody planned its sections.
-addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
-  const { number, content, facts } = data;
+addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => void check(data));
+
+async function check({ number, content, facts }: CheckRequest): Promise<void> {
   const detectLanguage = (text: string): string => detect(text, { only: [...languages] });
-  const findings = checkScript({ ...facts, content, kinds: [], durationSeconds: null, detectLanguage });
+  const findAvoided = await readAvoided(facts);
+  const findings = checkScript({ ...facts, content, kinds: [], durationSeconds: null, detectLanguage, findAvoided });
   postMessage({ number, findings } satisfies CheckAnswer);
-});
+}
+
+async function readAvoided({ language, request }: CheckFacts): Promise<ReturnType<typeof findAvoidedIn>> {
+  try {
+    return findAvoidedIn({ ...request, language }, await loadSubjects(language));
+  } catch {
+    return undefined; // the words cannot be fetched just now: all else is checked, and the next change asks for them again
+  }
+}

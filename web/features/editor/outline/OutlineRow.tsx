@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../shared/vocabulary.ts';
 import { formatClock } from '../../../lib/format.ts';
 import { color, radius, text, weight } from '../../../theme/tokens.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
 import type { SectionTime } from '../clock/timeReading.ts';
 import { toggleSection } from '../surface/foldSections.ts';
 import { changeOutline } from './changeOutline.ts';
+import { SectionActs, type RowPosition } from './SectionActs.tsx';
 import { TitleForm } from './TitleForm.tsx';
 
 const Root = styled('li')({
@@ -52,7 +52,7 @@ const Root = styled('li')({
 type Props = {
   readonly time: SectionTime;
   readonly language: Language;
-  readonly position: { readonly index: number; readonly count: number; readonly isFirstFree: boolean };
+  readonly position: RowPosition;
   readonly isHere: boolean;
   readonly isFolded: boolean;
   readonly isTarget: boolean;
@@ -72,7 +72,7 @@ export function OutlineRow({ time, language, position, isHere, isFolded, isTarge
   const { t } = useTranslation();
   const [isRenaming, setRenaming] = useState(false);
   const title = time.title ?? t('editor.outline.untitled');
-  const { index, count, isFirstFree } = position;
+  const { index } = position;
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'F2' && !isReadOnly) setRenaming(true);
     else if (event.altKey && event.key === 'ArrowUp') on.onMove(index - 1);
@@ -101,45 +101,17 @@ export function OutlineRow({ time, language, position, isHere, isFolded, isTarge
         <time>{formatClock(time.speech + time.silence)}</time>
       </button>
       {time.title !== null && (
-        <div data-part="acts" role="group" aria-label={t('editor.outline.acts', { title })}>
-          <IconButton
-            icon={isFolded ? 'right' : 'down'}
-            small
-            label={t(isFolded ? 'editor.outline.unfold' : 'editor.outline.fold', { title })}
-            aria-expanded={!isFolded}
-            onClick={() => toggleSection(view, time.from)}
-          />
-          {!isReadOnly && (
-            <>
-              <IconButton icon="pen" small label={t('editor.outline.rename', { title })} onClick={() => setRenaming(true)} />
-              <IconButton
-                icon="up"
-                small
-                label={t('editor.outline.up', { title })}
-                unavailable={isFirstFree}
-                onClick={() => on.onMove(index - 1)}
-              />
-              <IconButton
-                icon="downward"
-                small
-                label={t('editor.outline.down', { title })}
-                unavailable={index === count - 1}
-                onClick={() => on.onMove(index + 1)}
-              />
-              {on.onRewrite && (
-                <IconButton icon="again" small label={t('regeneration.section', { title })} onClick={on.onRewrite} />
-              )}
-              <IconButton
-                icon="sort"
-                small
-                data-part="grab"
-                tabIndex={-1}
-                label={t('editor.outline.drag', { title })}
-                onPointerDown={on.onGrab}
-              />
-            </>
-          )}
-        </div>
+        <SectionActs
+          title={title}
+          position={position}
+          isFolded={isFolded}
+          isReadOnly={isReadOnly}
+          onFold={() => toggleSection(view, time.from)}
+          onRename={() => setRenaming(true)}
+          onMove={on.onMove}
+          onGrab={on.onGrab}
+          onRewrite={on.onRewrite}
+        />
       )}
     </Root>
   );

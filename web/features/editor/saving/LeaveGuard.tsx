@@ -20,7 +20,7 @@ const Body = styled('div')({ color: color.inkSoft, marginBlock: '.6rem 1.5rem', 
  */
 export function LeaveGuard({ saving }: { readonly saving: EditorSaving }): ReactNode {
   const { isAutomatic, saveNow, hasUnsaved } = saving;
-  const isLoggingOut = useIsMutating({ mutationKey: mutationKeys.logout }) > 0;
+  const isLoggingOut = useIsMutating({ mutationKey: mutationKeys.signOut }) > 0;
   const isKept = isLoggingOut || saving.now.name === 'signedOut';
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => !isKept && currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),

@@ -1,5 +1,5 @@
 import type { Script } from '../../../../shared/scripts.schema.ts';
-import type { Base } from './createSaving.ts';
+import type { Base } from './Saving.ts';
 import { isUnsaved, type EditDraft, type KeptDraft } from './editDraft.ts';
 import { mergeTexts } from './mergeTexts.ts';
 import { settleMerge } from './settleMerge.ts';

@@ -1,4 +1,4 @@
-import type { Base } from './createSaving.ts';
+import type { Base } from './Saving.ts';
 import type { ScriptAbout } from '../keeping/ScriptAbout.ts';
 import { editDraft } from './editDraft.ts';
 import type { EditSession } from './useEditSession.ts';

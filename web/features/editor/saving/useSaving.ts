@@ -5,11 +5,12 @@ import type { Script } from '../../../../shared/scripts.schema.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';
 import { useSettings } from '../../../lib/useSettings.ts';
-import { saveText } from '../../scripts/saveText.ts';
+import { saveText } from '../../../lib/saveText.ts';
 import type { EditorHandle } from '../EditorHandle.ts';
 import type { ScriptAbout } from '../keeping/ScriptAbout.ts';
-import { createSaving, type Saving } from './createSaving.ts';
+import { createSaving } from './createSaving.ts';
 import { keepDraft } from './keepDraft.ts';
+import type { Saving } from './Saving.ts';
 import type { SavingState } from './SavingState.ts';
 import type { EditSession } from './useEditSession.ts';
 

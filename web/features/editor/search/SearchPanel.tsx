@@ -1,22 +1,13 @@
-import {
-  closeSearchPanel,
-  findNext,
-  findPrevious,
-  replaceAll,
-  replaceNext,
-  SearchQuery,
-  setSearchQuery,
-} from '@codemirror/search';
+import { closeSearchPanel, findNext, findPrevious } from '@codemirror/search';
 import type { EditorView } from '@codemirror/view';
 import { styled } from '../../../theme/styled.ts';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { color, radius, text } from '../../../theme/tokens.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { countMatches } from './countMatches.ts';
-import { isOutsidePauses } from './isOutsidePauses.ts';
+import { SearchButtons } from './SearchButtons.tsx';
+import { useSearch } from './useSearch.ts';
 
 const Root = styled('div')({
   display: 'grid',
@@ -34,27 +25,13 @@ const Root = styled('div')({
   '& [role="status"]': { marginInlineStart: 'auto', color: color.inkSoft },
 });
 
-type Wanted = { readonly search: string; readonly replace: string; readonly caseSensitive: boolean };
-
 /** Finds words in the text, and puts others in their place. */
 export function SearchPanel({ view }: { readonly view: EditorView }): ReactNode {
   const { t } = useTranslation();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [wanted, setWanted] = useState<Wanted>({ search: '', replace: '', caseSensitive: false });
-  const [found, setFound] = useState<number | null>(null);
+  const { wanted, found, change, run } = useSearch(view);
   useEffect(() => field.current?.focus(), []);
-  const run = (command: (target: EditorView) => boolean): void => {
-    command(view);
-    setFound(countMatches(view.state));
-  };
-  const change = (part: Partial<Wanted>): void => {
-    const next = { ...wanted, ...part };
-    setWanted(next);
-    const query = new SearchQuery({ ...next, literal: true, test: isOutsidePauses });
-    view.dispatch({ effects: setSearchQuery.of(query) });
-    setFound(query.valid ? countMatches(view.state) : null);
-  };
   const close = (): void => {
     closeSearchPanel(view);
     view.focus();
@@ -87,18 +64,7 @@ export function SearchPanel({ view }: { readonly view: EditorView }): ReactNode 
         />
       </label>
       <div data-part="row">
-        <Button size="sm" onClick={() => run(findNext)}>
-          {t('editor.search.next')}
-        </Button>
-        <Button size="sm" tone="quiet" onClick={() => run(findPrevious)}>
-          {t('editor.search.previous')}
-        </Button>
-        <Button size="sm" tone="quiet" unavailable={view.state.readOnly} onClick={() => run(replaceNext)}>
-          {t('editor.search.replaceOne')}
-        </Button>
-        <Button size="sm" tone="quiet" unavailable={view.state.readOnly} onClick={() => run(replaceAll)}>
-          {t('editor.search.replaceAll')}
-        </Button>
+        <SearchButtons isReadOnly={view.state.readOnly} onRun={run} />
         <label>
           <input
             type="checkbox"

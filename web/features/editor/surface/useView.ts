@@ -47,7 +47,13 @@ export function useView(options: Options): EditorView {
         naming.of(named(options)),
         follow,
         editorKeys(() => latest.current.settings),
-        checkPlugin({ language: script.language, type: script.type, theme: script.theme, address: script.address }),
+        checkPlugin({
+          language: script.language,
+          type: script.type,
+          theme: script.theme,
+          address: script.address,
+          request: script.request,
+        }),
       ]),
     });
   });

@@ -1,10 +1,12 @@
 import { styled } from '../../../theme/styled.ts';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AvoidableSubject } from '../../../../shared/vocabulary.ts';
 import { useFormats } from '../../../lib/useFormats.ts';
 import { color, space, text } from '../../../theme/tokens.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { useRefusedSubjects } from '../avoid/useRefusedSubjects.ts';
 import type { SentenceReading } from '../sentence/readSentence.ts';
 
 const Root = styled(Sheet)({
@@ -20,11 +22,13 @@ const Root = styled(Sheet)({
 
 type Line = { readonly name: string; readonly value: string; readonly said: string };
 
+type Props = { readonly reading: SentenceReading; readonly sentence: string };
+
 /** What was read out of the sentence, each with the words that said it. */
-export function SentencePanel({ reading }: { readonly reading: SentenceReading }): ReactNode {
+export function SentencePanel({ reading, sentence }: Props): ReactNode {
   const { t } = useTranslation();
   const id = useId();
-  const lines = useSentenceLines(reading);
+  const lines = useSentenceLines(reading, sentence);
   return (
     <Root aria-labelledby={id}>
       <h2 id={id}>{t('starts.simple.understood')}</h2>
@@ -53,7 +57,15 @@ export function SentencePanel({ reading }: { readonly reading: SentenceReading }
   );
 }
 
-function useSentenceLines({ theme, type, duration, approach, style, intensity, listener, avoid }: SentenceReading): Line[] {
+/** What the form’s own list reads out of the sentence, and what is read by the subjects’ words. */
+const avoidedOf = (avoid: SentenceReading['avoid'], refused: ReadonlyMap<AvoidableSubject, string>) =>
+  new Map<AvoidableSubject, string>([...refused, ...avoid.map(({ value, said }) => [value, said] as const)]);
+
+function useSentenceLines(
+  { theme, type, duration, approach, style, intensity, listener, avoid, language }: SentenceReading,
+  sentence: string,
+): Line[] {
+  const { refused } = useRefusedSubjects({ language, description: sentence });
   const { t } = useTranslation();
   const formats = useFormats();
   const line = <T,>(name: string, part: { value: T; said: string } | null, say: (value: T) => string): Line[] =>
@@ -66,6 +78,8 @@ function useSentenceLines({ theme, type, duration, approach, style, intensity, l
     ...line(t('generator.style'), style, (value) => t(`vocabulary.styles.${value}`)),
     ...line(t('generator.depth'), intensity, (value) => t(`vocabulary.intensities.${value}`)),
     ...line(t('generator.audience'), listener, (value) => value),
-    ...avoid.flatMap((image) => line(t('generator.avoid'), image, (value) => t(`vocabulary.images.${value}`))),
+    ...[...avoidedOf(avoid, refused)].flatMap(([value, said]) =>
+      line(t('generator.avoid'), { value, said }, (subject) => t(`vocabulary.subjects.${subject}`)),
+    ),
   ];
 }

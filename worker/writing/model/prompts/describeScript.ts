@@ -1,4 +1,6 @@
+import { isEndingAsleep } from '../../../../shared/isEndingAsleep.ts';
 import type { Assignment } from '../../../../domain/writing/writer.ts';
+import { bodyGuide } from './bodyGuide.ts';
 import { languageGuide } from './languageGuide.ts';
 import { approachGuide, intensityGuide, styleGuide, themeGuide } from './wordGuide.ts';
 
@@ -14,8 +16,14 @@ export function describeScript({ request, address, plan }: Assignment): string {
     `Approach: ${request.approach} (${approachGuide[request.approach]})`,
     `Intensity: ${intensityGuide[request.intensity]}`,
     `Minutes: ${Math.round(plan.totalSeconds / 60)}, silence included`,
-    request.includeMetaphors ? 'Metaphors: welcome' : 'Metaphors: none; plain words only',
-    ...(request.includeBreathing ? [] : ['Breathing: no breathing exercise; the breath is mentioned in passing at most']),
+    request.includeMetaphors ? 'Metaphors: welcome' : 'Metaphors: none, and no similes (like, as if); plain words only',
+    ...(request.includeBreathing ? [] : ['Breathing: no breathing exercise, and no word of the breath anywhere']),
+    ...(request.body?.length
+      ? [`The listener’s body: never use or mention ${request.body.map((limit) => bodyGuide[limit]).join('; ')}`]
+      : []),
+    ...(isEndingAsleep(request)
+      ? ['Ending: asleep; no morning, no getting up, nothing of the day to come, nothing that wakes']
+      : []),
     ...(request.advancedVisualization ? ['Visualisation: rich, with several senses and a scene that unfolds'] : []),
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import type { Approach, AvoidableImage, Intensity, Style, Theme } from '../../../../shared/vocabulary.ts';
+import type { Approach, Intensity, Style, Theme } from '../../../../shared/vocabulary.ts';
 
 /** What the request's choices mean, in words for the prompt. */
 export const themeGuide: Readonly<Record<Theme, string>> = {
@@ -34,12 +34,4 @@ export const intensityGuide: Readonly<Record<Intensity, string>> = {
   light: 'light: much of the everyday stays near, small steps',
   moderate: 'moderate: clearly inward, easy to come back from',
   deep: 'deep: slow, very quiet, few and simple words',
-};
-
-export const avoidGuide: Readonly<Record<AvoidableImage, string>> = {
-  water: 'water of any kind (sea, waves, rivers, lakes, rain, boats, swimming, floating)',
-  heights: 'heights (mountains, cliffs, towers, flying, hovering, falling, looking down)',
-  enclosed: 'enclosed places (caves, tunnels, lifts, cellars, cocoons, small rooms)',
-  fire: 'fire (flames, candles, hearths, embers, burning)',
-  dark: 'darkness (night, shadows, black, dim places)',
 };

@@ -127,3 +127,8 @@ describe('sentences', () => {
     }
   });
 });
+
+it('what the request leaves out is not taken up from a model', () => {
+  const withoutBreath: Speech = { ...en, findWithheld: (text) => (text.includes('breath') ? 'breath' : null) };
+  expect(read('Rest here for a while.\nFollow your breath.', withoutBreath)).toEqual(read('Rest here for a while.'));
+});

@@ -1,0 +1,46 @@
+import type { GenerateBody } from '../../../shared/generations.schema.ts';
+import { steeringFields, type SteeringWord } from '../../../shared/steering.schema.ts';
+import { avoidedSubjects } from '../../../shared/subjects/avoidedSubjects.ts';
+import { chosenSubjects } from '../../../shared/subjects/chosenSubjects.ts';
+import { readRefusedSubjects, readWantedSubjects } from '../../../shared/subjects/readRefusedSubjects.ts';
+import { subjectsByLanguage } from '../../../shared/subjects/subjectsByLanguage.ts';
+import type { AvoidableSubject } from '../../../shared/vocabulary.ts';
+
+type Avoided = {
+  readonly subjects: readonly AvoidableSubject[];
+  /** Whether a word that the text refuses names a subject that the person, who saw it filled in, took off the list. */
+  readonly isCorrected: (text: string, word: Pick<SteeringWord, 'start' | 'end'>) => boolean;
+};
+
+/**
+ * The subjects that a request leaves out and those that its instruction refuses, the person's later word. What the
+ * instruction calls for is left out only where it was chosen from the list.
+ */
+export function readAvoided(request: GenerateBody, instruction: string | null): Avoided {
+  const { language } = request;
+  const known = subjectsByLanguage[language];
+  const chosen = chosenSubjects(request);
+  const calledFor = new Set(readWantedSubjects(instruction ?? '', language, known));
+  const refusedNow = readRefusedSubjects(instruction ?? '', language, known).map(({ subject }) => subject);
+  const subjects = new Set([
+    ...avoidedSubjects(request, known).filter((subject) => chosen.includes(subject) || !calledFor.has(subject)),
+    ...refusedNow,
+  ]);
+  return {
+    subjects: [...subjects],
+    isCorrected: (text, { start, end }) => {
+      const named = known.findMeant(text.slice(start, end));
+      return named.length > 0 && named.every(({ subject }) => request.keepSubjects?.includes(subject));
+    },
+  };
+}
+
+/** The words of a request with which it refuses subjects that the script leaves out. */
+export function subjectWordsOf(request: GenerateBody, avoided: readonly AvoidableSubject[]): SteeringWord[] {
+  const known = subjectsByLanguage[request.language];
+  return steeringFields.flatMap((field) =>
+    readRefusedSubjects(request[field] ?? '', request.language, known).flatMap(({ subject, start, end }): SteeringWord[] =>
+      avoided.includes(subject) ? [{ field, start, end, key: `subject.${subject}`, stance: 'refused' }] : [],
+    ),
+  );
+}

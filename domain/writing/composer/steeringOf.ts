@@ -1,0 +1,28 @@
+import type { GenerateBody } from '../../../shared/generations.schema.ts';
+import type { SteeringWord } from '../../../shared/steering.schema.ts';
+import { scenes } from './catalog.ts';
+import { subjectWordsOf } from './readAvoided.ts';
+import type { Reading } from './readRequest.ts';
+import { maxConcepts } from './recipes.ts';
+import { steer } from './steer.ts';
+
+/**
+ * The words of a request that change its script. What is refused in one clause and asked for in another had no effect, nor
+ * has what no phrase can be kept from, a scene that holds what is left out, or that no scene may be told, and a matter
+ * beyond those that one script takes up.
+ */
+export function steeringOf(request: GenerateBody, { wanted, avoidance }: Reading): SteeringWord[] {
+  const isTold = ({ id, subjects }: (typeof scenes)[number]): boolean =>
+    request.includeMetaphors && !avoidance.scenes.has(id) && !subjects?.some((subject) => avoidance.subjects.includes(subject));
+  const told = new Set(scenes.filter(isTold).map(({ id }) => id));
+  const effective = new Set([
+    ...wanted.filter((key) => key.startsWith('concept.')).slice(0, maxConcepts),
+    ...wanted.filter((key) => told.has(key)),
+  ]);
+  return [
+    ...steer(request).filter(({ key, stance, field, start, end }) =>
+      stance === 'refused' ? avoidance.holds(request[field]?.slice(start, end) ?? '') : effective.has(key),
+    ),
+    ...subjectWordsOf(request, avoidance.subjects),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/errorText.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { Actions } from '../../../ui/Actions.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { SendConfirmation } from './SendConfirmation.tsx';
+import { useCancelEmailChange } from './useCancelEmailChange.ts';
+
+/** Another address that awaits its confirmation, while `now` is still the one to sign in with. */
+export function PendingEmail({ email, now }: { readonly email: string; readonly now: string }): ReactNode {
+  const { t } = useTranslation();
+  const cancel = useCancelEmailChange();
+  const press = (): void =>
+    cancel.mutate(undefined, {
+      onSuccess: () => showToast({ kind: 'success', text: t('profile.email.waiting.cancelled') }),
+      onError: (error) => showToast({ kind: 'error', title: t('profile.email.waiting.cancelFailed'), text: errorText(error) }),
+    });
+  return (
+    <>
+      <Note role="status">
+        <p>{t('profile.email.waiting.text', { email, now })}</p>
+      </Note>
+      <Actions>
+        <SendConfirmation email={email} />
+        <Button size="sm" tone="quiet" unavailable={cancel.isPending} onClick={press}>
+          {t(cancel.isPending ? 'profile.email.waiting.cancelling' : 'profile.email.waiting.cancel')}
+        </Button>
+      </Actions>
+    </>
+  );
+}

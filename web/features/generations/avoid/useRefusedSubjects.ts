@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { steeringFields, type SteeringField } from '../../../../shared/steering.schema.ts';
+import { loadSubjects } from '../../../../shared/subjects/loadSubjects.ts';
+import { readRefusedSubjects } from '../../../../shared/subjects/readRefusedSubjects.ts';
+import type { Subjects } from '../../../../shared/subjects/Subjects.ts';
+import type { AvoidableSubject, Language } from '../../../../shared/vocabulary.ts';
+import { queryKeys } from '../../../lib/queryKeys.ts';
+
+type Texts = { readonly language: Language } & Partial<Readonly<Record<SteeringField, string>>>;
+
+/** The subjects that the texts refuse, each with a word that says so, once the words of their language are here. */
+export function useRefusedSubjects(texts: Texts): {
+  readonly refused: ReadonlyMap<AvoidableSubject, string>;
+  readonly subjects: Subjects | undefined;
+} {
+  const { language } = texts;
+  const { data: subjects } = useQuery({
+    queryKey: queryKeys.subjects(language),
+    queryFn: () => loadSubjects(language),
+    staleTime: Infinity,
+  });
+  const all = steeringFields.map((field) => texts[field] ?? '').join('\n');
+  const refused = useMemo(
+    () => (subjects ? readAll(all, language, subjects) : new Map<AvoidableSubject, string>()),
+    [all, language, subjects],
+  );
+  return { refused, subjects };
+}
+
+const readAll = (text: string, language: Language, subjects: Subjects): Map<AvoidableSubject, string> =>
+  new Map(
+    readRefusedSubjects(text, language, subjects)
+      .toReversed()
+      .map(({ subject, start, end }) => [subject, text.slice(start, end)]),
+  );
