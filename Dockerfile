@@ -33,4 +33,4 @@ COPY --from=web /app/dist/web dist/web
 # Everything belongs to root and is only read; nothing is written but to the database.
 USER node
 EXPOSE 3000
-CMD ["node", "--single-threaded-gc", "api/main.ts"]
+CMD ["node", "--single-threaded-gc", "--max-semi-space-size=8", "--heap-growing-percent=30", "api/main.ts"]
