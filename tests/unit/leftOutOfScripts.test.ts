@@ -21,13 +21,14 @@ const waking: Readonly<Record<Language, RegExp>> = {
   it: /mattin|\balba\b|aurora|\bcolazione|\bcaffè|\bmerlo|\bgallo\b|la sveglia|alzarsi|nuovo giorno/iu,
   pt: /\bmanhã|amanhec|alvorada|aurora|\bcafé|sabiá|\bgalo\b|despertador|levantar-se|novo dia/iu,
 };
+/** Said outright, or by what moves with it. */
 const breath: Readonly<Record<Language, RegExp>> = {
-  en: /breath|inhal|exhal|\bsigh|\blung/iu,
-  de: /atem|atme|atmung|seufz|\blunge/iu,
-  fr: /souffl|respir|expir|soupir|poumon/iu,
-  es: /respir|\baliento|inhal|exhal|suspir|pulm/iu,
-  it: /respir|fiato|espira|inspira|sospir|polmon/iu,
-  pt: /respir|fôlego|inspira|expira|suspir|pulm/iu,
+  en: /breath|inhal|exhal|\bsigh|\blung|(?:chest|belly) (?:rises|falls|moves)/iu,
+  de: /atem|atme|atmung|seufz|\blunge|(?:brust|bauch) (?:hebt|senkt)|(?:hebt|senkt) sich (?:die brust|der bauch)/iu,
+  fr: /souffl|respir|expir|soupir|poumon|(?:poitrine|ventre) se (?:soul|gonfl|tend)/iu,
+  es: /respir|\baliento|inhal|exhal|suspir|pulm|(?:pecho|vientre) se (?:abre|mueve|eleva)/iu,
+  it: /respir|fiato|espira|inspira|sospir|polmon|(?:petto|ventre) si (?:apre|alza|muove)/iu,
+  pt: /respir|fôlego|inspira|expira|suspir|pulm|(?:peito|barriga) se (?:ergue|move|abre)/iu,
 };
 const similes: Readonly<Record<Language, RegExp>> = {
   en: /(?<!would)(?:^|[ ,])(?:like (?:a|an|the|some|sand|two)|as if|as though) /iu,

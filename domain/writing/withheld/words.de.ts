@@ -15,7 +15,7 @@ export const de: WithheldWords = {
     '[Aa]ufwachen, noch|[Ii]m Aufwachen|[Ss]chon das Aufwachen|(?:neue|nächste|kommende)[rnms]? Tage?s?|in den (?:neuen |kommenden )?Tag|der Tag (?:beginnt|fängt an|wartet|bricht an)|für den Tag|Tagesbeginn|Fensterläden|hellwach|ganz wach und|putzmunter|munter|in Ruhe wach werden|Tag liegt noch|so leise fängt es an|weit geöffneten Fenstern',
   ),
   breath: words(
-    `${all}atem${all}|${all}atme(?:n|t|st|nd|nde|nder|ndes|nden)?|atmet${all}|geatmet|${all}atmung${all}|einatm${all}|ausatm${all}|aufatm${all}|durchatm${all}|lungen?|lungenflügel|lungenspitzen|seufz${all}|zwerchfell${all}|nasenflügel${all}|nasenlöcher${all}|gähn${all}|rippen${all}|rippe|schlüsselbein${all}|luft hol${all}|luft (?:strömt|kommt|geht|zieht|streicht|herein|hinein|hinaus|ein|aus)|luft, die (?:herein|hinein|hinaus)${all}|die luft|der luft|etwas frisches|hauch(?! von)`,
+    `${all}atem${all}|${all}atme(?:n|t|st|nd|nde|nder|ndes|nden)?|atmet${all}|geatmet|${all}atmung${all}|einatm${all}|ausatm${all}|aufatm${all}|durchatm${all}|lungen?|lungenflügel|lungenspitzen|seufz${all}|zwerchfell${all}|nasenflügel${all}|nasenlöcher${all}|gähn${all}|rippen${all}|rippe|schlüsselbein${all}|luft hol${all}|luft (?:strömt|kommt|geht|zieht|streicht|herein|hinein|hinaus|ein|aus)|luft, die (?:herein|hinein|hinaus)${all}|die luft|der luft|etwas frisches|hauch(?! von)|(?:brust|brustkorb|bauch|bauchdecke) (?:hebt|senkt|weitet|bewegt)${all}|(?:hebt|senkt|weitet|bewegt)(?: und (?:hebt|senkt))? sich (?:die brust|der brustkorb|der bauch|die bauchdecke)|mit jedem zug`,
   ),
   simile: spelledWords(
     String.raw`(?<!(?<!\p{L})(?:,|und|oder|egal|ganz|schon|spür|spüren|schau|hör) )[Ww]ie (?!(?:${plain})(?!\p{L}))\p{L}+`,

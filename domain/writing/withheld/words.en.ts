@@ -12,7 +12,7 @@ export const en: WithheldWords = {
   ),
   breath: words(
     `(?:in-|out-)?breath(?!taking)${all}|breathe${all}|inhal${all}|exhal${all}|respir${all}|lungs?|sigh(?:s|ed|ing)?|nostrils?|diaphragm|nasal|yawn${all}|ribs?|collarbones?`,
-    'air (?:comes|goes|leaves|flows|moves|passes|enters|is quietly)|the air (?:in|out|go|pass|leaves|past|pass)|follow the air|fact of air|the first breath',
+    'air (?:comes|goes|leaves|flows|moves|passes|enters|is quietly)|the air (?:in|out|go|pass|leaves|past|pass)|follow the air|fact of air|the first breath|air is quietly|(?:chest|belly|stomach|tummy) (?:rises?|falls?|lifts?|swells?|moves?|that moves)|rise and fall|rises and (?:falls|settles)|on your belly and feel it',
   ),
   simile: words(
     String.raw`(?<!(?<!\p{L})(?:would|may|might|could|can|will|you|they|we|i|do|don’t|not|to|who|that|changes) )like(?! (?:it|to|best|that, and)(?!\p{L}))`,

@@ -8,7 +8,7 @@ export const es: WithheldWords = {
     `levantar(?:se|te|me) de la cama|levántate|levantarte|(?:nuevo|próximo) día|nueva jornada|día (?:nuevo|que (?:empieza|comienza|viene|te espera|llega|amanece))|(?:empezar|comenzar) el día|antes de que el día|hoy es una hoja|(?:bien|totalmente|completamente|del todo) despiert[oa]`,
   ),
   breath: words(
-    `respir${all}|alient${all}|inhal${all}|exhal${all}|inspir${all}|espir(?!al)${all}|suspir${all}|pulm[oó]n${all}|soplo|soplos|soplar|soplas|diafragma|fosas nasales|bostez${all}|costillas?|clavículas?|resuell${all}|el aire (?:entra|sale|llega|pasa|va|viene|que entra|que sale|se va)|entra (?:el )?aire|sale (?:el )?aire|se oye el aire`,
+    `respir${all}|alient${all}|inhal${all}|exhal${all}|inspir${all}|espir(?!al)${all}|suspir${all}|pulm[oó]n${all}|soplo|soplos|soplar|soplas|diafragma|fosas nasales|bostez${all}|costillas?|clavículas?|resuell${all}|el aire (?:entra|sale|llega|pasa|va|viene|que entra|que sale|se va)|entra (?:el )?aire|sale (?:el )?aire|se oye el aire|(?:pecho|vientre|abdomen|barriga) se (?:abre|mueve|eleva|hincha|levanta|llena|ensancha)|(?:pecho|vientre|abdomen) (?:sube|baja)|con el aire`,
   ),
   simile: words(
     String.raw`(?<!(?<!\p{L})tal )como(?! (?:estás?|está|están|es|son|sea|sean|te|quieras|prefier\p{L}+|puedas|viene|vienen|venga|llegue|siempre|mejor|parte|ancla|apoyo|haga)(?!\p{L}))`,

@@ -7,7 +7,7 @@ export const fr: WithheldWords = {
     `le réveil (?:est réglé|sonne)|sonnerie|(?:se|te|vous|me) lever|levez-vous|lève-toi|saut du lit|journée qui (?:vient|commence|s[’']ouvre|attend)|nouvelle journée|nouveau jour|jour (?:se lève|nouveau|qui vient|est encore plié)|commencer (?:la|ta|votre) journée|rideaux de fer|(?:bien|pleinement|tout à fait) éveillée?s?|volets? au|premier matin`,
   ),
   breath: words(
-    `souffl${all}|respir${all}|inspir${all}|expir${all}|haleine|soupir${all}|poumons?|narines?|diaphragme|bâill${all}|côtes?|clavicules?|l[’']air (?:entre|sort|passe|arrive|va|vient|qui|glisse|quitte|descend|adoucit)|au passage, l[’']air`,
+    `souffl${all}|respir${all}|inspir${all}|expir${all}|haleine|soupir${all}|poumons?|narines?|diaphragme|bâill${all}|côtes?|clavicules?|l[’']air (?:entre|sort|passe|arrive|va|vient|qui|glisse|quitte|descend|adoucit)|au passage, l[’']air|(?:poitrine|ventre|peau de la poitrine) (?:se (?:soulève|gonfle|lève|abaisse|tend)|monte|descend|bouge)|(?:monte|se soulève) et (?:descend|s[’']abaisse|redescend)`,
   ),
   simile: words(
     String.raw`(?<!(?<!\p{L})(?:remarque|remarquez|sens|sentez|vois|voyez|tout|écoute|écoutez) )comme(?! (?:il|elle|ils|elles|vous|tu|ça|cela|convenu|toujours)(?!\p{L}))`,

@@ -7,7 +7,7 @@ export const it: WithheldWords = {
     `alzarsi|alzarti|àlzati|alzati|(?:nuovo|prossimo) giorno|giorno (?:è nuovo|nuovo|è ancora piegato|che (?:comincia|inizia|viene|ti aspetta|arriva))|(?:nuova )giornata|giornata che (?:comincia|inizia|viene|ti aspetta)|(?:iniziare|cominciare) la giornata|(?:ben|completamente|perfettamente|del tutto) svegli[oa]`,
   ),
   breath: words(
-    `respir${all}|fiat[oi]|inspir${all}|espir${all}|inal(?!ter)${all}|esal(?!t)${all}|sospir${all}|polmon[ei]|narici|diaframma|sbadigli${all}|costol[ae]|clavicol[ae]|soffi${all}|l[’']aria (?:entra|esce|passa|arriva|va|viene|che entra|che esce|scende|sale|disegna)`,
+    `respir${all}|fiat[oi]|inspir${all}|espir${all}|inal(?!ter)${all}|esal(?!t)${all}|sospir${all}|polmon[ei]|narici|diaframma|sbadigli${all}|costol[ae]|clavicol[ae]|soffi${all}|l[’']aria (?:entra|esce|passa|arriva|va|viene|che entra|che esce|scende|sale|disegna)|(?:petto|ventre|addome|pancia) si (?:apre|alza|solleva|muove|abbassa|gonfia)|si (?:alza|solleva|abbassa|gonfia) (?:il petto|il ventre|la pancia)`,
   ),
   simile: words(
     String.raw`(?<!(?<!\p{L})(?:osserva|nota|senti|ascolta|guarda|scopri|così|a|su|e a) )come(?! (?:sei|è|sono|stai|sta|ti|vuoi|preferisci|viene|vengono|puoi|va|vanno|capita|sempre|ancora|appoggio)(?!\p{L}))`,

@@ -7,7 +7,7 @@ export const pt: WithheldWords = {
     `levantar-se|levante-se|se levantar|levantar da cama|(?:novo|próximo) dia|dia (?:novo|que (?:começa|vem|chega|espera)|ainda está com os sapatos)|(?:começar|enfrentar) o dia|início do dia|anuncia o dia|olhar o dia nos olhos|corpo desperta|seu dia de amanhã|(?:totalmente|bem|completamente) (?:despert|acordad)[oa]`,
   ),
   breath: words(
-    `respir${all}|fôlego|fôlegos|inspir${all}|expir${all}|inal${all}|exal(?!t)${all}|suspir${all}|pulm(?:ão|ões|onar)|narinas?|diafragma|bocej${all}|sopr${all}|costelas?|clavículas?|o ar (?:entra|sai|vem|vai|chega|passa|que entra|que sai|desce|sobe)|solte o ar|todo ar|ver o ar|ar (?:que )?(?:entra|sai|limpo)`,
+    `respir${all}|fôlego|fôlegos|inspir${all}|expir${all}|inal${all}|exal(?!t)${all}|suspir${all}|pulm(?:ão|ões|onar)|narinas?|diafragma|bocej${all}|sopr${all}|costelas?|clavículas?|o ar (?:entra|sai|vem|vai|chega|passa|que entra|que sai|desce|sobe)|solte o ar|todo ar|ver o ar|ar (?:que )?(?:entra|sai|limpo)|(?:peito|ventre|abdômen|barriga) (?:se (?:ergue|recolhe|abre|move|mexe|eleva|enche|levanta)|sobe|desce)|acompanha o ar`,
   ),
   simile: words(
     String.raw`(?<!(?<!\p{L})(?:perceba|sinta|observe|note|repare|lembre|experimente|veja|em|assim|tal|bem|sabe) )como(?! (?:está|estão|é|são|for|forem|vier|vierem|quiser|preferir|você|puder|vem|vêm|estiver|apoio|âncora|sempre)(?!\p{L}))`,
