@@ -186,10 +186,12 @@ describe('asking for a script', () => {
 describe('credit for seven', () => {
   test('lets exactly seven of a hundred at once through', async () => {
     const { client, user } = await signUp({ credits: 4 });
-    const replies = await Promise.all(
-      Array.from({ length: 100 }, () => client.try(generateScript, { key: newKey(), body: generateBody() })),
-    );
-    const statuses = replies.map(({ status }) => status);
+    // On busy cores a request may wait too long for a connection: it is told to come again, and nothing has happened.
+    const ask = async (key: string): Promise<number> => {
+      const { status } = await client.try(generateScript, { key, body: generateBody() });
+      return status === 503 ? ask(key) : status;
+    };
+    const statuses = await Promise.all(Array.from({ length: 100 }, () => ask(newKey())));
     expect(statuses.filter((status) => status === 202)).toHaveLength(7);
     expect(statuses.filter((status) => status === 402)).toHaveLength(93);
     expect(await countOf(user.id)).toEqual({ scripts: 7, generations: 7, holds: 7, jobs: 7 });
