@@ -102,7 +102,7 @@ export const listScriptRows = (
       from ${source(query)} where ${conditions(query)}${goesOn(query, after)}
       order by ${orderBy(query)} limit ${limit}
     )
-    select s.id, s.title, s.type, s.theme, s.style, s.approach, s.intensity, s.language, s.address, s.duration_minutes as duration, s.status,
+    select s.id, s.title, s.type, s.theme, s.style, s.approach, s.intensity, s.language, s.address, (s.request->>'endsAsleep')::boolean as "endsAsleep", s.duration_minutes as duration, s.status,
       s.writer, s.writer_detail as "writerDetail", s.seed, null as steering, s.words, s.timing, s.revision, left(s.content, 4000) as content, '[]'::jsonb as outline, '[]'::jsonb as findings, s.request, s.reading_speed as "readingSpeed",
       s.favorite_at is not null as favorite, s.created_at as "createdAt", s.updated_at as "updatedAt",
       ${positionOf(sql.fragment`s.created_at`)} as at, page.position::text as position

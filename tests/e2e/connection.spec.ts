@@ -61,13 +61,13 @@ test('without a connection a command fails at once, says so, and works when it i
 }) => {
   const account = await world.openAccount();
   await enter(page, account, '/script-generator');
-  await page.getByRole('radio', { name: t('vocabulary.themes.focus') }).check();
+  await page.getByRole('radio', { name: t('vocabulary.themes.focus'), exact: true }).check();
   await expect(parts.submit(page, t)).not.toHaveAttribute('aria-disabled');
   watch.allowCutOff();
   await context.setOffline(true);
   await parts.submit(page, t).click();
   await expect(page.getByRole('alert').filter({ hasText: t('errors.network') })).not.toHaveCount(0);
-  await expect(page.getByRole('radio', { name: t('vocabulary.themes.focus') })).toBeChecked();
+  await expect(page.getByRole('radio', { name: t('vocabulary.themes.focus'), exact: true })).toBeChecked();
   await context.setOffline(false);
   await parts.submit(page, t).click();
   await expect(parts.writer(page, t)).toBeVisible();

@@ -11,7 +11,7 @@ const request = { type: 'hypnosis', theme: 'confidence', duration: 12, descripti
 
 async function expectDraft(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: t('vocabulary.types.hypnosis') })).toBeChecked();
-  await expect(page.getByRole('radio', { name: t('vocabulary.themes.confidence') })).toBeChecked();
+  await expect(page.getByRole('radio', { name: t('vocabulary.themes.confidence'), exact: true })).toBeChecked();
   await expect(page.getByRole('slider', { name: t('generator.length') })).toHaveValue('12');
   await expect(page.getByLabel(t('generator.description'))).toHaveValue('Before an exam');
 }

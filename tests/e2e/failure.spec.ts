@@ -38,7 +38,7 @@ test('a failure says why, gives the credits back, and is tried again with the fo
   await page.getByRole('button', { name: t('generations.changeRequest') }).click();
   await expect(parts.title(page)).toHaveText(t('generator.heading'));
   await expect(page.getByRole('radio', { name: t('vocabulary.types.hypnosis') })).toBeChecked();
-  await expect(page.getByRole('radio', { name: t('vocabulary.themes.self-love') })).toBeChecked();
+  await expect(page.getByRole('radio', { name: t('vocabulary.themes.self-love'), exact: true })).toBeChecked();
   await expect(page.getByLabel(t('generator.description'))).toHaveValue('Kindness, in small steps');
   await expect(page.getByRole('slider', { name: t('generator.length') })).toHaveValue('9');
 

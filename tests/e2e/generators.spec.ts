@@ -31,7 +31,7 @@ test('one sentence shows what it says and fills the form, where all of it can be
   await isChosen(page, t('vocabulary.themes.sleep'));
   await isChosen(page, t('vocabulary.approaches.nature'));
   await expect(description(page)).toHaveValue(sentence);
-  await page.getByRole('radio', { name: t('vocabulary.themes.stress') }).check();
+  await page.getByRole('radio', { name: t('vocabulary.themes.stress'), exact: true }).check();
   await page.reload();
   await isChosen(page, t('vocabulary.themes.stress'));
 });
@@ -89,7 +89,7 @@ test('a quick action fills the form once, and says what the plan shortened', asy
   await expect(page.getByText(/Shortened to/u)).toBeVisible();
   await isChosen(page, t('vocabulary.themes.stress'));
   await expect(page.getByRole('slider', { name: t('generator.length') })).toHaveValue('15');
-  await page.getByRole('radio', { name: t('vocabulary.themes.healing') }).check();
+  await page.getByRole('radio', { name: t('vocabulary.themes.healing'), exact: true }).check();
   await page.goto('/create-script');
   await expect(page).toHaveURL(/\/script-generator$/u);
   await isChosen(page, t('vocabulary.themes.healing'));

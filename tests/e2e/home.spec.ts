@@ -43,7 +43,7 @@ test('a quick action prepares the form; what the plan does not reach is capped, 
   await quick(page, 'express').click();
   await expect(page).toHaveURL('/script-generator');
   await expect(page.getByRole('slider', { name: t('generator.length') })).toHaveValue('5');
-  await expect(page.getByRole('radio', { name: t('vocabulary.themes.relaxation') })).toBeChecked();
+  await expect(page.getByRole('radio', { name: t('vocabulary.themes.relaxation'), exact: true })).toBeChecked();
 
   await page.goBack();
   await expect(quick(page, 'sleep')).toContainText(t('vocabulary.plans.free'));
@@ -51,7 +51,7 @@ test('a quick action prepares the form; what the plan does not reach is capped, 
   const capped = t('home.start.cappedToast', { plan: t('vocabulary.plans.free'), length: '15 minutes' });
   await expect(page.getByRole('status').filter({ hasText: capped })).toBeVisible();
   await expect(page.getByRole('slider', { name: t('generator.length') })).toHaveValue(String(plans.free.maxMinutes));
-  await expect(page.getByRole('radio', { name: t('vocabulary.themes.sleep') })).toBeChecked();
+  await expect(page.getByRole('radio', { name: t('vocabulary.themes.sleep'), exact: true })).toBeChecked();
 });
 
 test('a paid plan is asked to buy nothing; a free one can send the button away for good', async ({ page, world, openDevice }) => {

@@ -41,7 +41,7 @@ for (const { language, locale, email } of journeys) {
       await expect(parts.submit(page, t)).toHaveAccessibleDescription(t('generator.reasons.theme'));
       await page.getByRole('radio', { name: t('vocabulary.types.hypnosis') }).check();
       await expect(page.getByText(t('generator.hypnosisNote'))).toBeVisible();
-      await page.getByRole('radio', { name: t('vocabulary.themes.confidence') }).check();
+      await page.getByRole('radio', { name: t('vocabulary.themes.confidence'), exact: true }).check();
       const [outline, first, second] = [world.model.hold(0), world.model.hold(1), world.model.hold(2)];
       await parts.submit(page, t).click();
 

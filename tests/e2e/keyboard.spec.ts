@@ -31,10 +31,10 @@ test('from signing in to the finished script without a mouse', async ({ page, wo
   await tabTo(page, page.getByRole('radio', { name: t('vocabulary.types.meditation') }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: t('vocabulary.types.hypnosis') })).toBeChecked();
-  await tabTo(page, page.getByRole('radio', { name: t('vocabulary.themes.relaxation') }));
+  await tabTo(page, page.getByRole('radio', { name: t('vocabulary.themes.relaxation'), exact: true }));
   await page.keyboard.press('Space');
   for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-  await expect(page.getByRole('radio', { name: t('vocabulary.themes.anxiety') })).toBeChecked();
+  await expect(page.getByRole('radio', { name: t('vocabulary.themes.anxiety'), exact: true })).toBeChecked();
   const length = page.getByRole('slider', { name: t('generator.length') });
   await tabTo(page, length);
   for (const key of ['Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);

@@ -103,7 +103,7 @@ test('words of distress are met with help, and a practitioner may go on once', a
 
 test('too long a text is named beside its field, and nothing typed is lost', async ({ page, world }) => {
   await enter(page, await world.openAccount(), '/script-generator');
-  await page.getByRole('radio', { name: t('vocabulary.themes.focus') }).check();
+  await page.getByRole('radio', { name: t('vocabulary.themes.focus'), exact: true }).check();
   const description = page.getByLabel(t('generator.description'));
   await description.fill('a'.repeat(2001));
   await expect(description).toHaveAccessibleDescription(new RegExp(t('generator.problems.tooLong', { maximum: 2000 }), 'u'));

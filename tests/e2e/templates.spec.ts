@@ -146,7 +146,7 @@ test('a visitor reads ours and shared ones, never anybody’s own, and is led to
   await signIn(page, t, await world.openAccount());
   await expect(parts.title(page)).toHaveText(t('generator.heading'));
   await expect(page.getByText(t('starts.template', { title: 'For everybody' }))).toBeVisible();
-  await expect(page.getByRole('radio', { name: t('vocabulary.themes.gratitude') })).toBeChecked();
+  await expect(page.getByRole('radio', { name: t('vocabulary.themes.gratitude'), exact: true })).toBeChecked();
 });
 
 test('a phrase that could harm is not shared, and the form says which', async ({ page, watch, world }) => {
