@@ -4,7 +4,7 @@ import type { EventRow } from '../../domain/events/readStream.ts';
 const OwnChange = z.looseObject({ tab: z.string(), text: z.looseObject({ content: z.string() }) });
 
 /** The page that saved the text which an event carries; `null` where none is named, or the event carries no text. */
-export function tabOf({ payload }: EventRow): string | null {
+export function savingTabOf({ payload }: EventRow): string | null {
   if (!(payload instanceof Object && 'tab' in payload)) return null;
   const change = OwnChange.safeParse(payload);
   return change.success ? change.data.tab : null;

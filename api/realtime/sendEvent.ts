@@ -1,6 +1,6 @@
 import type { EventRow } from '../../domain/events/readStream.ts';
 import { formOf, type StreamEvent } from '../../shared/events.ts';
-import { tabOf, withoutOwnText } from './ownText.ts';
+import { savingTabOf, withoutOwnText } from './ownText.ts';
 import type { Wire, Wires } from './wire.ts';
 
 /**
@@ -16,13 +16,10 @@ export function sendEvent(io: Wires, sockets: readonly Wire[], event: EventRow):
   });
   const form = event.payload === null ? Infinity : formOf(event);
   const able = behind.filter(({ data }) => data.form >= form);
-  const tab = tabOf(event);
-  const [saver, others] = [able.filter(({ data }) => data.tab === tab), able.filter(({ data }) => data.tab !== tab)];
-  if (tab === null) emit(io, able, event);
-  else {
-    emit(io, others, event);
-    emit(io, saver, withoutOwnText(event));
-  }
+  const tab = savingTabOf(event);
+  const saving = tab === null ? [] : able.filter(({ data }) => data.tab === tab);
+  emit(io, saving.length === 0 ? able : able.filter((socket) => !saving.includes(socket)), event);
+  if (saving.length > 0) emit(io, saving, withoutOwnText(event));
   for (const socket of behind) if (socket.data.form < form) sendReset(socket, event);
 }
 

@@ -83,10 +83,11 @@ function toPhrase(language: Language, functionId: string, index: number, raw: z.
     ...said
   } = typeof raw === 'string' ? { text: raw } : { styles: undefined, intensity: undefined, ...raw };
   const texts = 'text' in said ? { formal: said.text, informal: said.text } : said;
-  const found = Object.values(texts).flatMap((text) => subjectsByLanguage[language].find(text));
+  const wordings = [...new Set(Object.values(texts))];
+  const found = wordings.flatMap((text) => subjectsByLanguage[language].find(text));
   const subjects = [...new Set(found.map(({ subject }) => subject))];
   const speaks = withheldKinds.filter(
-    (kind) => aboutIt[kind]?.test(functionId) || Object.values(texts).some((text) => speaksOf(text, language, kind)),
+    (kind) => aboutIt[kind]?.test(functionId) || wordings.some((text) => speaksOf(text, language, kind)),
   );
   return { id, texts, subjects, speaksOf: speaks, ...(inStyles && { styles: inStyles }), ...(intensity && { intensity }) };
 }
@@ -142,7 +143,7 @@ export function readPack(language: Language): Pack {
     }
   }
   errors.push(...errorsOf({ language, phrases, titles, lexicon, contexts }));
-  if (errors.length > 0) throw new Error(`The ${language} pack has faults:\n${errors.join('\n')}`);
+  if (errors.length > 0) throw new Error(`The ${language} pack has errors:\n${errors.join('\n')}`);
   return { language, phrases, titles, lexicon, contexts };
 }
 
