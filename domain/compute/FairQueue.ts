@@ -1,4 +1,5 @@
 import { AppError } from '../AppError.ts';
+import type { Delays } from './AccountLimit.ts';
 
 export type QueueLimits = {
   /** Tasks at work at a time. */
@@ -35,10 +36,15 @@ export class FairQueue {
     return this.#waiting;
   }
 
-  /** Seconds until what waits now should be done, by how long the last ones took. */
+  /** When refused callers should ask again, by how long the last tasks took: once what waits now should be done. */
+  get delays(): Delays {
+    const eachMs = this.#meanMs / this.#limits.threads;
+    return { firstMs: Math.max(1000, eachMs * (this.#waiting + this.#running)), eachMs };
+  }
+
+  /** The same in whole seconds, for those of all accounts. */
   get retryAfterSeconds(): number {
-    const ms = (this.#meanMs * (this.#waiting + this.#running)) / this.#limits.threads;
-    return Math.min(60, Math.max(1, Math.ceil(ms / 1000)));
+    return Math.min(60, Math.ceil(this.delays.firstMs / 1000));
   }
 
   /** Throws `UNAVAILABLE` where a further task would be refused now. */

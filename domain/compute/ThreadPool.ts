@@ -66,7 +66,7 @@ export class ThreadPool {
 
   /** Throws as `run` and `stream` would where this account has too much under way, or all have. */
   check(owner: string): void {
-    this.#accounts.check(owner, this.#queue.retryAfterSeconds);
+    this.#accounts.check(owner, this.#queue.delays);
     this.#queue.check();
   }
 
@@ -142,7 +142,7 @@ export class ThreadPool {
 
   #enter(owner: string): () => void {
     if (this.#isClosed) throw this.#unavailable('the process is stopping');
-    return this.#accounts.enter(owner, this.#queue.retryAfterSeconds);
+    return this.#accounts.enter(owner, this.#queue.delays);
   }
 
   #ended(end: () => void): void {
