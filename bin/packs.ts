@@ -1,5 +1,6 @@
 import { languages, styles, themes, type Language } from '../shared/vocabulary.ts';
 import { functionsBySection } from '../domain/writing/composer/catalog.ts';
+import { checkPack } from '../domain/writing/composer/checkPack.ts';
 import { readPack, type Pack } from '../domain/writing/composer/pack.ts';
 import { listDryFunctions } from './packs/listDryFunctions.ts';
 
@@ -16,6 +17,8 @@ process.exitCode = failed ? 1 : 0;
 async function report(language: Language): Promise<void> {
   try {
     const pack = readPack(language);
+    const errors = checkPack(pack);
+    if (errors.length > 0) throw new Error(`The ${language} pack has errors:\n${errors.join('\n')}`);
     const all = [...pack.phrases.values()].reduce((sum, list) => sum + list.length, 0);
     say(`${language}: ${all} sentences`);
     say(

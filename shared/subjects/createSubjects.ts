@@ -29,7 +29,7 @@ export function createSubjects({ subjects, idioms }: SubjectWords): Subjects {
     const tokens = tokensOf(text);
     const found: (SubjectFound & { readonly role: Role })[] = [];
     for (let at = 0; at < tokens.length;) {
-      const idiom = longestAt(phrases, tokens, at);
+      const idiom = phraseLengthAt(phrases, tokens, at);
       if (idiom === 0)
         for (const { subject, role, words } of lookUp(tokens, at))
           found.push({ subject, role, start: tokens[at]?.start ?? 0, end: tokens[at + words.length - 1]?.end ?? 0 });
@@ -86,8 +86,8 @@ const standsAt = (words: readonly string[], tokens: readonly Token[], at: number
     return token !== undefined && fits(word, token.word);
   });
 
-/** Words of the longest phrase that stands there. */
-const longestAt = (phrases: Phrases, tokens: readonly Token[], at: number): number =>
+/** Words of the longest phrase that begins at a token. */
+const phraseLengthAt = (phrases: Phrases, tokens: readonly Token[], at: number): number =>
   Math.max(
     0,
     ...(phrases.get(tokens[at]?.word ?? '') ?? []).flatMap(({ words }) => (standsAt(words, tokens, at) ? [words.length] : [])),

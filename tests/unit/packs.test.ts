@@ -4,6 +4,7 @@ import { findLeftovers } from '../../shared/checks/findLeftovers.ts';
 import { findOtherAddress } from '../../shared/checks/findOtherAddress.ts';
 import { polishTypography } from '../../shared/markup/polishTypography.ts';
 import { addressFormsOf, languages, type Language } from '../../shared/vocabulary.ts';
+import { checkPack } from '../../domain/writing/composer/checkPack.ts';
 import { readPack } from '../../domain/writing/composer/pack.ts';
 
 /** Every sentence of a pack in every address form of its language, with its slots filled. */
@@ -16,8 +17,10 @@ const sentencesOf = (language: Language) =>
     })),
   );
 
-test.each(languages)('%s: the pack can be read, and has a title for everything', (language) => {
-  const { phrases, titles } = readPack(language);
+test.each(languages)('%s: the pack is whole, and has a title for everything', (language) => {
+  const pack = readPack(language);
+  expect(checkPack(pack)).toEqual([]);
+  const { phrases, titles } = pack;
   expect(phrases.size).toBeGreaterThan(100);
   expect(
     [...titles.values()].flat().flatMap((title) => [...findLeftovers(`## ${title}`), ...findForbidden(title, language)]),

@@ -153,7 +153,7 @@ export class PhrasePicker {
       ({ styles, intensity, speaksOf }) =>
         (!styles || styles.includes(request.style)) &&
         (!intensity || intensity.includes(request.intensity)) &&
-        !withheld.some((kind) => speaksOf.includes(kind)),
+        !withheld.some((kind) => speaksOf(kind)),
     );
     const free = fitting.filter(({ id }) => !avoidance.phrases.has(id));
     return free.length === 0 && inAnyCase ? fitting : free;

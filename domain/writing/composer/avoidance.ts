@@ -3,6 +3,7 @@ import type { SteeringWord } from '../../../shared/steering.schema.ts';
 import { subjectsByLanguage } from '../../../shared/subjects/subjectsByLanguage.ts';
 import type { AvoidableSubject } from '../../../shared/vocabulary.ts';
 import { entriesOf, stemOf, wordsOf, type Entry } from './lexicon.ts';
+import { indexSubjects } from './indexSubjects.ts';
 import type { Pack } from './pack.ts';
 
 /** What a script keeps away from, because the person refused or fears it. */
@@ -40,7 +41,7 @@ export function avoidanceOf(
   const of = (keys: Iterable<string>) => [...keys].flatMap((key) => entries.find((entry) => entry.key === key) ?? []);
   const isRefused = testWords(of(refused), [...refusedWords], pack, index);
   const isSilent = testWords(of(silent), [], pack, index);
-  const phrases = new Set(subjects.flatMap((subject) => index.subjects.get(subject) ?? []));
+  const phrases = new Set(subjects.flatMap((subject) => [...(indexSubjects(pack).get(subject) ?? [])]));
   for (const [word, ids] of index.words) {
     if (isRefused(word)) for (const id of ids) phrases.add(id);
     // What grief itself is answered with may name whom it is about.
@@ -80,31 +81,28 @@ const shortestPart = 4;
 type PackIndex = {
   readonly words: ReadonlyMap<string, ReadonlySet<string>>;
   readonly phrases: number;
-  readonly subjects: ReadonlyMap<AvoidableSubject, readonly string[]>;
   readonly scenes: ReadonlyMap<string, readonly string[]>;
 };
 const indexes = new Map<Pack, PackIndex>();
 
-/** The phrases that each word and each subject of a pack stands in, in either form of address, and each scene’s; made once a pack. */
+/** The phrases that each word of a pack stands in, in either form of address, and each scene’s; made once a pack. */
 function indexOf(pack: Pack): PackIndex {
   const ready = indexes.get(pack);
   if (ready) return ready;
   const words = new Map<string, Set<string>>();
-  const subjects = new Map<AvoidableSubject, string[]>();
   const scenes = new Map<string, string[]>();
   let phrases = 0;
   for (const [functionId, list] of pack.phrases)
-    for (const { id, texts, subjects: held } of list) {
+    for (const { id, texts } of list) {
       phrases += 1;
       if (/^scene\.(?!enter|leave)/u.test(functionId)) scenes.set(functionId, [...(scenes.get(functionId) ?? []), id]);
-      for (const subject of held) subjects.set(subject, [...(subjects.get(subject) ?? []), id]);
       for (const text of new Set(Object.values(texts)))
         for (const { word } of wordsOf(foldText(text))) {
           const ids = words.get(word) ?? new Set();
           words.set(word, ids.add(id));
         }
     }
-  const made = { words, phrases, subjects, scenes };
+  const made = { words, phrases, scenes };
   indexes.set(pack, made);
   return made;
 }

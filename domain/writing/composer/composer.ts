@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Assignment, Writer } from '../writer.ts';
-import { speaksOf } from '../withheld/speaksOf.ts';
+import { withholder } from '../withheld/withholder.ts';
 import { PhrasePicker } from './PhrasePicker.ts';
 import { readMemory } from './memory.ts';
 import { getPack, packVersion } from './pack.ts';
@@ -24,14 +24,14 @@ export const composer: Writer = {
     const { titles } = getPack(assignment.request.language);
     const { request } = assignment;
     const reading = readRequest(request);
-    const { avoidance, withheld } = reading;
-    const speaks = (text: string) => withheld.some((kind) => speaksOf(text, request.language, kind));
+    const { avoidance } = reading;
+    const withheldIn = withholder(request);
     const pick = (key: string) => {
       const all = titles.get(key) ?? [];
       return (
         pickOne(
           random,
-          all.filter((title) => !avoidance.holds(title) && !speaks(title)),
+          all.filter((title) => !avoidance.holds(title) && withheldIn(title) === null),
         ) ??
         pickOne(random, all) ??
         key

@@ -1,4 +1,4 @@
-import { speaksOf } from '../withheld/speaksOf.ts';
+import { withholder } from '../withheld/withholder.ts';
 import type { Asked } from './Asked.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 
@@ -24,8 +24,7 @@ export function callByName(picker: PhrasePicker, { request }: Asked): void {
 }
 
 /** A goal that names what is to be avoided is kept to, and not quoted. */
-export function quoteGoal(picker: PhrasePicker, { request, avoidance, withheld }: Asked): void {
+export function quoteGoal(picker: PhrasePicker, { request, avoidance }: Asked): void {
   const goal = quotableGoal(request.goal);
-  const isFree = (text: string) => !withheld.some((kind) => speaksOf(text, request.language, kind));
-  if (goal && !avoidance.holds(goal) && isFree(goal)) picker.sayFrame('frame.goal', 'goal', goal, true);
+  if (goal && !avoidance.holds(goal) && withholder(request)(goal) === null) picker.sayFrame('frame.goal', 'goal', goal, true);
 }

@@ -13,7 +13,7 @@ function wakingKeysOf(pack: Pack): ReadonlySet<string> {
   if (ready) return ready;
   const made = new Set(['concept.morning', 'scene.morning-window']);
   for (const { id } of scenes) {
-    const wakes = (pack.phrases.get(id) ?? []).map(({ speaksOf }) => speaksOf.includes('waking'));
+    const wakes = (pack.phrases.get(id) ?? []).map(({ speaksOf }) => speaksOf('waking'));
     if (wakes[0] || wakes.filter(Boolean).length > 1) made.add(id);
   }
   wakings.set(pack, made);

@@ -1,0 +1,94 @@
+import { findForbidden } from '../../../shared/checks/forbiddenPhrases.ts';
+import { findOtherAddress } from '../../../shared/checks/findOtherAddress.ts';
+import { addressFormsOf, avoidableImages, type Language } from '../../../shared/vocabulary.ts';
+import { lexiconKeys, phraseFunctions, titleKeys, type PhraseFunction } from './catalog.ts';
+import { indexSubjects } from './indexSubjects.ts';
+import type { Pack, Phrase } from './pack.ts';
+
+/** A pack with shorter lists is incomplete. */
+const [minTitles, minWords] = [3, 3];
+
+/** What is wrong with a pack: what is missing, unknown, written twice, or not fit to be spoken. */
+export function checkPack(pack: Pack): string[] {
+  const { language, phrases, titles, lexicon, contexts } = pack;
+  const known = new Set(phraseFunctions.map(({ id }) => id));
+  const twoForms = addressFormsOf[language].length === 2;
+  const seen = new Map<string, string>();
+  const missing = phraseFunctions.flatMap(({ id, least }) => {
+    const count = phrases.get(id)?.length ?? 0;
+    return count < least ? [`${id}: ${count} of at least ${least} sentences`] : [];
+  });
+  const unknown = [...phrases.keys()].filter((id) => !known.has(id)).map((id) => `${id}: no such function`);
+  const untitled = shortLists(titles, titleKeys, minTitles, 'titles.json');
+  const wordless = shortLists(lexicon, lexiconKeys, minWords, 'lexicon.json');
+  const unknownWords = [lexicon, contexts].flatMap((file) =>
+    [...file.keys()]
+      .filter((key) => !lexiconKeys.includes(key))
+      .map((key) => `${file === lexicon ? 'lexicon' : 'contexts'}.json: ${key}: no such key`),
+  );
+  const unfit = [...phrases.values()].flat().flatMap((phrase) => {
+    const found: string[] = [];
+    if (!twoForms && phrase.texts.formal !== phrase.texts.informal)
+      found.push(`${phrase.id}: this language has one address form`);
+    for (const form of addressFormsOf[language]) {
+      const other = findOtherAddress(phrase.texts[form], language, form);
+      if (other) found.push(`${phrase.id}: “${other.word}” is not ${form}: ${phrase.texts[form]}`);
+    }
+    for (const text of new Set(Object.values(phrase.texts))) {
+      const other = seen.get(text);
+      if (other) found.push(`${phrase.id}: the same sentence as ${other}`);
+      seen.set(text, phrase.id);
+      found.push(...unfitness(text, language).map((why) => `${phrase.id}: ${why}: ${text}`));
+    }
+    return found;
+  });
+  const subjects = indexSubjects(pack);
+  const thin = phraseFunctions.flatMap((one) => imageErrors(one, phrases.get(one.id) ?? [], subjects));
+  return [...missing, ...unknown, ...untitled, ...wordless, ...unknownWords, ...unfit, ...thin];
+}
+
+const shortLists = (
+  lists: ReadonlyMap<string, readonly string[]>,
+  keys: readonly string[],
+  least: number,
+  file: string,
+): string[] =>
+  keys.flatMap((key) => {
+    const count = lists.get(key)?.length ?? 0;
+    return count < least ? [`${file}: ${key}: ${count} of at least ${least}`] : [];
+  });
+
+/**
+ * Images that a function does not name as its own: a person who avoids one is told a story without gaps, and of every
+ * other function at least half stays sayable.
+ */
+function imageErrors(
+  { id, least, ordered, subjects = [] }: PhraseFunction,
+  list: readonly Phrase[],
+  index: ReturnType<typeof indexSubjects>,
+): string[] {
+  return avoidableImages
+    .filter((image) => !subjects.includes(image))
+    .flatMap((image) => {
+      const shown = list.filter((phrase) => index.get(image)?.has(phrase.id));
+      if (ordered)
+        return shown.map((phrase) => `${phrase.id}: an image of “${image}”, which ${id} does not name: ${phrase.texts.informal}`);
+      const free = list.length - shown.length;
+      return list.length >= least && free * 2 < least ? [`${id}: only ${free} sentences without an image of “${image}”`] : [];
+    });
+}
+
+/** Longest sentence, in words, that is spoken on one breath (design: writing, "Checks"). */
+const maxSentenceWords = 28;
+
+function unfitness(text: string, language: Language): string[] {
+  const why: string[] = [];
+  if (!/[.!?…]["”»“]?$/u.test(text)) why.push('does not end as a sentence');
+  if (/[[\]#*_<>]|\n| {2}|'|"|\.\.\./u.test(text)) why.push('a mark that is not spoken, or typewriter quotes');
+  if (text.split(/\s+/u).length > maxSentenceWords) why.push(`more than ${maxSentenceWords} words`);
+  if (/[.!?]\s+\p{Lu}/u.test(text)) why.push('more than one sentence');
+  if (/\{(?!name\}|goal\})/u.test(text)) why.push('an unknown slot');
+  for (const { rule, text: words } of findForbidden(text, language)) why.push(`forbidden (${rule}, “${words}”)`);
+  if (language === 'es' && text.endsWith('?') && !text.includes('¿')) why.push('a question without its opening mark');
+  return why;
+}
