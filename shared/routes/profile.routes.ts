@@ -27,7 +27,7 @@ export const putPicture = defineRoute({
   method: 'POST',
   path: '/api/user/picture',
   access: 'signed-in',
-  summary: 'Put up a profile picture; it is cropped to a square and encoded anew',
+  summary: 'Put up a profile picture; it is cropped to a square and encoded again',
   takes: { types: pictureTypes, maxBytes: maxPictureBytes },
   answers: { 200: User },
   errors: ['PICTURE_INVALID', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'RATE_LIMITED'],

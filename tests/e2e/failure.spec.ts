@@ -30,8 +30,8 @@ test('a failure says why, gives the credits back, and is tried again with the fo
   await expect(page.getByText(returned)).toBeVisible();
   await expect(parts.credits(page, t, 3)).toBeVisible();
   // Elsewhere a message says so, and stays until it is closed.
-  const news = other.getByRole('alert').filter({ hasText: t('scripts.announcements.failed') });
-  await expect(news).toBeVisible();
+  const announcement = other.getByRole('alert').filter({ hasText: t('scripts.announcements.failed') });
+  await expect(announcement).toBeVisible();
   await expect(other.getByRole('listitem').filter({ hasText: t('credits.lines.release') })).toContainText('+2');
   await expect(parts.credits(other, t, 3)).toBeVisible();
 

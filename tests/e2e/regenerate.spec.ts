@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { regenerateScript } from '../../shared/routes/generations.routes.ts';
 import { formatClock } from '../../web/lib/format.ts';
 import { axeFindings } from './support/axeFindings.ts';
-import { anew } from './support/anew.ts';
+import { regeneration } from './support/regeneration.ts';
 import { ownText } from './support/ownText.ts';
 import { parts } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
@@ -10,14 +10,14 @@ import { texts } from './support/texts.ts';
 
 const t = texts('en');
 
-const { dialog } = anew;
-const openScript = anew.open;
-const ofSection = anew.section;
-const confirm = (page: Page, count: number) => anew.confirm(page, t, count);
+const { dialog } = regeneration;
+const openScript = regeneration.open;
+const ofSection = regeneration.section;
+const confirm = (page: Page, count: number) => regeneration.confirm(page, t, count);
 const openSection = (page: Page, title: string) =>
   page.getByRole('button', { name: t('regeneration.section', { title }) }).click();
-const openWhole = (page: Page) => anew.openWhole(page, t);
-const isDone = anew.ended;
+const openWhole = (page: Page) => regeneration.openWhole(page, t);
+const isDone = regeneration.ended;
 
 test('one section is written again to an exact length; the cost stands there first, and the rest stays', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { updateScript } from '../../shared/routes/scripts.routes.ts';
 import { axeFindings } from './support/axeFindings.ts';
-import { anew } from './support/anew.ts';
+import { regeneration } from './support/regeneration.ts';
 import { enter } from './support/enter.ts';
 import { ownText } from './support/ownText.ts';
 import { expect, test } from './support/test.ts';
@@ -16,7 +16,7 @@ const saved = (page: Page) => told(page, t('saving.states.savedAt', { time: '' }
 
 /** Opens the editor of somebody's finished script. */
 async function openEditor(page: Page, world: World) {
-  const opened = await anew.prepare(page, world);
+  const opened = await regeneration.prepare(page, world);
   await edit(page, opened.id);
   return opened;
 }
@@ -46,17 +46,17 @@ test('from the editor the whole is written again: what was typed is saved first,
   world,
 }) => {
   const { id, script } = await openEditor(page, world);
-  await writeIn(page, anew.section(script, 1).title, '\nTyped a moment ago.');
-  await anew.openWhole(page, t);
-  await expect(anew.dialog(page)).toContainText(t('regeneration.cost.whole'));
+  await writeIn(page, regeneration.section(script, 1).title, '\nTyped a moment ago.');
+  await regeneration.openWhole(page, t);
+  await expect(regeneration.dialog(page)).toContainText(t('regeneration.cost.whole'));
   const typed = (await ownText.read(page, id)).content;
   expect(typed).toContain('Typed a moment ago.');
   const gate = world.model.hold(2);
-  await anew.confirm(page, t, 1).click();
+  await regeneration.confirm(page, t, 1).click();
   await gate.reached;
 
   // Meanwhile it can be read, and not changed.
-  await expect(anew.banner(page, t).getByRole('status')).toHaveText(
+  await expect(regeneration.banner(page, t).getByRole('status')).toHaveText(
     t('generations.now.section', { number: 2, total: script.sections.length }),
   );
   await expect(surface(page)).toHaveAttribute('aria-readonly', 'true');
@@ -86,24 +86,24 @@ test('from the outline one section is written again, to a length; the banner lea
   world,
 }) => {
   const { id, script } = await openEditor(page, world);
-  const { title, seconds } = anew.section(script, 2);
+  const { title, seconds } = regeneration.section(script, 2);
   await jumpTo(page, title);
   await page.getByRole('button', { name: t('regeneration.section', { title }) }).click();
-  await expect(anew.dialog(page).getByRole('heading', { level: 2 })).toHaveText(
+  await expect(regeneration.dialog(page).getByRole('heading', { level: 2 })).toHaveText(
     t('regeneration.title.section', { title, number: 2 }),
   );
-  await anew.dialog(page).getByLabel(t('regeneration.minutes'), { exact: true }).fill('0');
-  await anew
+  await regeneration.dialog(page).getByLabel(t('regeneration.minutes'), { exact: true }).fill('0');
+  await regeneration
     .dialog(page)
     .getByLabel(t('regeneration.seconds'), { exact: true })
     .fill(String(seconds + 20));
-  await anew.confirm(page, t, 1).click();
+  await regeneration.confirm(page, t, 1).click();
   await expect(page.getByText(t('regeneration.done.section', { title }))).toBeVisible({ timeout: 30_000 });
   const after = await ownText.read(page, id);
-  expect(Math.abs(anew.section(after, 2).seconds - seconds - 20)).toBeLessThanOrEqual(2);
+  expect(Math.abs(regeneration.section(after, 2).seconds - seconds - 20)).toBeLessThanOrEqual(2);
   for (const { position: other } of script.sections.filter(({ position }) => position !== 2))
-    expect(anew.section(after, other).content).toBe(anew.section(script, other).content);
-  await expect(surface(page)).toContainText(anew.section(after, 2).content.split(' [pause')[0] ?? '');
+    expect(regeneration.section(after, other).content).toBe(regeneration.section(script, other).content);
+  await expect(surface(page)).toContainText(regeneration.section(after, 2).content.split(' [pause')[0] ?? '');
 
   await page.getByRole('link', { name: t('regeneration.done.compare') }).click();
   await expect(page).toHaveURL(/versions\?version=.+&with=.+/u);
@@ -118,20 +118,22 @@ test('from the outline one section is written again, to a length; the banner lea
   await page.getByRole('button', { name: t('regeneration.done.restore') }).click();
   await expect.poll(async () => (await ownText.read(page, id)).content).toBe(script.content);
   await expect(page.getByText(t('regeneration.done.section', { title }))).toHaveCount(0);
-  await expect(surface(page)).toContainText(anew.section(script, 2).content.split(' [pause')[0] ?? '');
+  await expect(surface(page)).toContainText(regeneration.section(script, 2).content.split(' [pause')[0] ?? '');
 });
 
 test('proposals for the section at the cursor wait beside the text until one is chosen', async ({ page, world }) => {
   const { id, script } = await openEditor(page, world);
-  const { title } = anew.section(script, 3);
+  const { title } = regeneration.section(script, 3);
   await jumpTo(page, title);
   await page.getByRole('button', { name: t('scripts.more'), exact: true }).click();
   await page.getByRole('menuitem', { name: t('regeneration.here') }).click();
-  await anew.dialog(page).getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  await regeneration.dialog(page).getByRole('radio', { name: '3', exact: true }).check({ force: true });
   const gate = world.model.hold(3);
-  await anew.confirm(page, t, 3).click();
+  await regeneration.confirm(page, t, 3).click();
   await gate.reached;
-  await expect(anew.banner(page, t).getByRole('status')).toHaveText(t('generations.rewriting.proposal', { number: 1, total: 3 }));
+  await expect(regeneration.banner(page, t).getByRole('status')).toHaveText(
+    t('generations.rewriting.proposal', { number: 1, total: 3 }),
+  );
   gate.open();
   await page.getByRole('link', { name: t('versions.variants.choose') }).click({ timeout: 30_000 });
   expect((await ownText.read(page, id)).content).toBe(script.content);
@@ -152,16 +154,16 @@ test('what cannot be saved is not written again: the dialog stays away, and it i
   const { script } = await openEditor(page, world);
   watch.allowCutOff();
   // The dialog is there already: it is the saving that does not work.
-  await anew.openWhole(page, t);
-  await anew
+  await regeneration.openWhole(page, t);
+  await regeneration
     .dialog(page)
     .getByRole('button', { name: t('regeneration.cancel') })
     .click();
   await context.setOffline(true);
-  await writeIn(page, anew.section(script, 1).title, '\nOnly here.');
-  await anew.openWhole(page, t);
+  await writeIn(page, regeneration.section(script, 1).title, '\nOnly here.');
+  await regeneration.openWhole(page, t);
   await expect(page.getByRole('alert').filter({ hasText: t('regeneration.notSaved.title') })).toBeVisible();
-  await expect(anew.dialog(page)).toHaveCount(0);
+  await expect(regeneration.dialog(page)).toHaveCount(0);
   await expect(surface(page)).toContainText('Only here.');
   await context.setOffline(false);
   await expect(saved(page)).toBeVisible();
@@ -180,15 +182,15 @@ test('another device that saves meanwhile is refused: its text waits there, and 
   watch.allowCutOff();
   watch.expectRefusal(409, updateScript.path.replace(':id', id));
   await other.context().setOffline(true);
-  await writeIn(other, anew.section(script, 1).title, '\nWritten without a line.');
+  await writeIn(other, regeneration.section(script, 1).title, '\nWritten without a line.');
   await expect(told(other, t('saving.states.offline'))).toBeVisible();
 
   // A section of which the other device knows nothing.
-  const { title } = anew.section(script, 3);
+  const { title } = regeneration.section(script, 3);
   await jumpTo(page, title);
   await page.getByRole('button', { name: t('regeneration.section', { title }) }).click();
   const gate = world.model.hold(3);
-  await anew.confirm(page, t, 1).click();
+  await regeneration.confirm(page, t, 1).click();
   await gate.reached;
   await other.context().setOffline(false);
   await expect(told(other, t('saving.states.busy'))).toBeVisible();
@@ -199,9 +201,9 @@ test('another device that saves meanwhile is refused: its text waits there, and 
   await expect(saved(other)).toBeVisible({ timeout: 30_000 });
   await expect.poll(async () => (await ownText.read(page, id)).content).toContain('Written without a line.');
   const both = await ownText.read(page, id);
-  expect(anew.section(both, 3).content).not.toBe(anew.section(script, 3).content);
+  expect(regeneration.section(both, 3).content).not.toBe(regeneration.section(script, 3).content);
   for (const tab of [page, other]) {
-    await jumpTo(tab, anew.section(both, 1).title);
+    await jumpTo(tab, regeneration.section(both, 1).title);
     await expect(surface(tab)).toContainText('Written without a line.');
     await expect(surface(tab)).toHaveAttribute('aria-readonly', 'false');
   }
@@ -217,8 +219,8 @@ test('a failure leaves the text, gives the credits back and offers another attem
     status: 401,
     body: { error: { message: 'Incorrect API key provided', type: 'invalid_request_error', code: 'invalid_api_key' } },
   });
-  await anew.openWhole(page, t);
-  await anew.confirm(page, t, 1).click();
+  await regeneration.openWhole(page, t);
+  await regeneration.confirm(page, t, 1).click();
   const note = page.getByText(t('generations.rewriting.failed'));
   await expect(note).toBeVisible({ timeout: 30_000 });
   await expect(surface(page)).toHaveAttribute('aria-readonly', 'false');
@@ -229,7 +231,7 @@ test('a failure leaves the text, gives the credits back and offers another attem
   await page.goto(`/scripts/${id}`);
   await expect(note).toBeVisible();
   await edit(page, id);
-  await writeIn(page, anew.section(script, 1).title, '\nGoing on.');
+  await writeIn(page, regeneration.section(script, 1).title, '\nGoing on.');
   await expect(saved(page)).toBeVisible();
   await expect(note).toHaveCount(0);
 });
@@ -239,16 +241,16 @@ test('on its page the script says that it is written again, that this is done, a
   context,
   world,
 }) => {
-  const { id, script } = await anew.open(page, world);
+  const { id, script } = await regeneration.open(page, world);
   const other = await context.newPage();
   await other.goto('/transactions');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await anew.openWhole(page, t);
+  await regeneration.openWhole(page, t);
   const gate = world.model.hold(1);
-  await anew.confirm(page, t, 1).click();
+  await regeneration.confirm(page, t, 1).click();
   await gate.reached;
-  await expect(anew.banner(page, t)).toContainText(t('generations.rewriting.whole'));
-  await expect(anew.banner(page, t).getByRole('status')).toHaveText(
+  await expect(regeneration.banner(page, t)).toContainText(t('generations.rewriting.whole'));
+  await expect(regeneration.banner(page, t).getByRole('status')).toHaveText(
     t('generations.now.section', { number: 1, total: script.sections.length }),
   );
   gate.open();
@@ -264,5 +266,5 @@ test('on its page the script says that it is written again, that this is done, a
   await page.getByRole('button', { name: t('regeneration.done.restore') }).click();
   await expect(done).toHaveCount(0);
   expect((await ownText.read(page, id)).content).toBe(script.content);
-  await expect(page.getByRole('article')).toContainText(anew.section(script, 1).title);
+  await expect(page.getByRole('article')).toContainText(regeneration.section(script, 1).title);
 });

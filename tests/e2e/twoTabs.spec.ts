@@ -42,9 +42,9 @@ test('two tabs watch one job: each sees it begin, grow and finish', async ({ pag
 
   gate.open();
   // Where the script is not in sight, a message leads to it; it waits while the pointer is on it.
-  const news = other.getByRole('status').filter({ hasText: t('scripts.announcements.completed') });
-  await news.hover();
-  await expect(news).toContainText(title);
+  const announcement = other.getByRole('status').filter({ hasText: t('scripts.announcements.completed') });
+  await announcement.hover();
+  await expect(announcement).toContainText(title);
   for (const tab of [page, late]) {
     await expect(parts.writer(tab, t)).toBeVisible();
     await expect(parts.sections(tab)).toHaveCount(6);
@@ -54,7 +54,7 @@ test('two tabs watch one job: each sees it begin, grow and finish', async ({ pag
     await expect(tab.getByText(t('app.tray.count', { count: 1 }))).toHaveCount(0);
     await expect(parts.credits(tab, t, 1)).toBeVisible();
   }
-  await news.getByRole('button', { name: t('scripts.open') }).click();
+  await announcement.getByRole('button', { name: t('scripts.open') }).click();
   await expect(parts.title(other)).toHaveText(title);
   for (const check of stillThere) await check();
 });

@@ -19,7 +19,7 @@ const base = await useDatabase();
 const api = await startTestApi(base.url);
 const make = factories(base, api);
 const { signUp, ask } = make;
-const { read, versionsOf, anew, ended } = rewriting(make);
+const { read, versionsOf, regenerate, ended } = rewriting(make);
 
 const readsAt = ({ client }: Person, readingSpeed: number) => client.call(updateSettings, { body: { readingSpeed } });
 const secondsAt = (script: Script, readingSpeed: number) =>
@@ -38,7 +38,7 @@ test('a whole is planned by how fast the person reads now; a text that is brough
   expect(first.readingSpeed).toBe(100);
 
   await readsAt(person, 130);
-  const accepted = await anew(person, id);
+  const accepted = await regenerate(person, id);
   expect(accepted.generation.scope).toMatchObject({ kind: 'whole', readingSpeed: 130 });
   // Until it is delivered, the script is timed as its text was.
   expect(accepted.script).toMatchObject({ readingSpeed: 100, timing: first.timing });
@@ -74,11 +74,11 @@ test('a section, and a proposal for one, goes by the clock of its script', async
   const id = (await ask(person, { duration: 10 })).script.id;
   await ended(person, id);
   await readsAt(person, 150);
-  await anew(person, id, { section: { position: 2 } });
+  await regenerate(person, id, { section: { position: 2 } });
   const after = await ended(person, id);
   expect(after.readingSpeed).toBe(100);
   expect(after.timing?.totalSeconds).toBe(secondsAt(after, 100));
-  await anew(person, id, { section: { position: 2, variants: 2 } });
+  await regenerate(person, id, { section: { position: 2, variants: 2 } });
   await ended(person, id);
   const [variant] = (await person.client.call(listVariants, { params: { id } })).items;
   const { revision } = await read(person, id);
@@ -95,7 +95,7 @@ test('somebody who reads too slowly for a section that the script keeps gets it 
   const id = (await ask(person, { duration: 5 })).script.id;
   const before = await ended(person, id);
   await readsAt(person, 50);
-  await anew(person, id);
+  await regenerate(person, id);
   const after = await ended(person, id);
   expect(after.readingSpeed).toBeGreaterThan(50);
   expect(after.readingSpeed).toBeLessThanOrEqual(100);
@@ -112,7 +112,7 @@ test('a script is called what the person calls it, also when it is written again
   const { revision, title: given } = await ended(person, id);
   const body = { baseRevision: revision, title: 'For the Thursday group' };
   await person.client.call(updateScript, { params: { id }, body });
-  await anew(person, id);
+  await regenerate(person, id);
   const after = await ended(person, id);
   expect(given).not.toBe(after.title);
   expect(after.title).toBe('For the Thursday group');

@@ -22,7 +22,7 @@ const base = await useDatabase();
 const api = await startTestApi(base.url);
 const make = factories(base, api);
 const { newKey, signUp, claim, setPlanTo, failed, finished } = make;
-const { read, versionsOf, anew, ended } = rewriting(make);
+const { read, versionsOf, regenerate, ended } = rewriting(make);
 
 const creditsOf = async ({ client }: Person) => {
   const { available, held } = await client.call(getCredits, {});
@@ -36,7 +36,7 @@ describe('asking for a script to be written again', () => {
     const { scriptId } = await finished(person, { duration: 15 });
     const before = await read(person, scriptId);
     const credits = await creditsOf(person);
-    const accepted = await anew(person, scriptId, { wish: 'Softer, please' });
+    const accepted = await regenerate(person, scriptId, { wish: 'Softer, please' });
     expect(accepted.generation).toMatchObject({
       status: 'queued',
       cost: 2,
@@ -59,7 +59,7 @@ describe('asking for a script to be written again', () => {
     const person = await signUp({ credits: 5 });
     const { scriptId: id } = await finished(person);
     const version = (await versionsOf(person, id))[0]?.id ?? '';
-    const { script } = await anew(person, id);
+    const { script } = await regenerate(person, id);
     const body = { baseRevision: script.revision };
     await person.client.refused('SCRIPT_BUSY', updateScript, { params: { id }, body: { ...body, content: 'Mine.' } });
     await person.client.refused('SCRIPT_BUSY', restoreVersion, { params: { id, version }, body });
@@ -85,14 +85,14 @@ describe('asking for a script to be written again', () => {
     const { scriptId: id } = await finished(person, { duration: 15 });
     const [, second] = (await read(person, id)).sections;
     if (!second) throw new Error('no second section');
-    const { generation } = await anew(person, id, { section: { position: 2, variants: 3 } });
+    const { generation } = await regenerate(person, id, { section: { position: 2, variants: 3 } });
     expect(generation).toMatchObject({
       cost: 3,
       sectionsTotal: 3,
       scope: { kind: 'section', section: 2, title: second.title, seconds: regeneratedSeconds(second), variants: 3, wish: null },
     });
     await person.client.call(cancelGeneration, { params: { id: generation.id } });
-    expect((await anew(person, id, { section: { position: 2, seconds: 460 } })).generation.cost).toBe(2);
+    expect((await regenerate(person, id, { section: { position: 2, seconds: 460 } })).generation.cost).toBe(2);
   });
 
   test('is refused: an old revision, no such section, a length that its kind cannot have, plan, credits, haste', async () => {
@@ -162,7 +162,7 @@ describe('what does not come to its end', () => {
     const { scriptId: id } = await finished(person);
     const before = await read(person, id);
     const credits = await creditsOf(person);
-    const { generation } = await anew(person, id, { section: { position: 2, variants: 2 } });
+    const { generation } = await regenerate(person, id, { section: { position: 2, variants: 2 } });
     const lease = await claim(generation.id);
     await base.database.transaction((queries) => saveDraft(queries, lease, { ...draft, outline: [] }));
     await base.database.transaction((queries) => saveSection(queries, lease, { ...one, memory: {} }, 2));
@@ -191,7 +191,7 @@ describe('what does not come to its end', () => {
     const person = await signUp({ credits: 5 });
     const { scriptId: id } = await finished(person, { duration: 15 });
     const before = await read(person, id);
-    const { generation } = await anew(person, id);
+    const { generation } = await regenerate(person, id);
     const lease = await claim(generation.id);
     await base.database.transaction((queries) => saveDraft(queries, lease, { ...draft, outline }));
     await base.database.transaction((queries) => saveSection(queries, lease, { ...one, content: 'Said anew.', memory: {} }));
@@ -218,10 +218,10 @@ describe('what does not come to its end', () => {
   test('of proposals those that are finished are kept and charged; with none finished nothing is', async () => {
     const person = await signUp({ credits: 9 });
     const { scriptId: id } = await finished(person);
-    const first = await anew(person, id, { section: { position: 2, seconds: 60, variants: 3 } });
+    const first = await regenerate(person, id, { section: { position: 2, seconds: 60, variants: 3 } });
     await person.client.call(cancelGeneration, { params: { id: first.generation.id } });
     expect((await read(person, id)).generation).toMatchObject({ status: 'cancelled', charged: 0 });
-    const { generation } = await anew(person, id, { section: { position: 2, seconds: 60, variants: 3 } });
+    const { generation } = await regenerate(person, id, { section: { position: 2, seconds: 60, variants: 3 } });
     const lease = await claim(generation.id);
     await base.database.transaction((queries) => saveDraft(queries, lease, { ...draft, outline: [] }));
     await base.database.transaction((queries) => saveSection(queries, lease, { ...one, plannedSeconds: 60, memory: {} }, 2));

@@ -16,7 +16,7 @@ const base = await useDatabase();
 const api = await startTestApi(base.url);
 const make = factories(base, api);
 const { signUp, ask } = make;
-const { read, versionsOf, anew, ownScript, ended } = rewriting(make);
+const { read, versionsOf, regenerate, ownScript, ended } = rewriting(make);
 const model = await startModelServer();
 afterAll(() => model.close());
 const withModel = { OPENAI_API_KEY: 'test', OPENAI_BASE_URL: model.url };
@@ -30,7 +30,7 @@ describe.each([
     await startTestWorker(base.url, env);
     const { script } = await ask(person);
     const before = await ended(person, script.id);
-    await anew(person, script.id, { wish: 'the sea' });
+    await regenerate(person, script.id, { wish: 'the sea' });
     const after = await ended(person, script.id);
     expect(after).toMatchObject({
       status: 'ready',
@@ -65,7 +65,7 @@ describe.each([
     await socket.follow(stream);
     await startTestWorker(base.url, env);
     const position = 4;
-    await anew(person, own.id, { section: { position, seconds: 150 }, wish: 'a meadow' });
+    await regenerate(person, own.id, { section: { position, seconds: 150 }, wish: 'a meadow' });
     const after = await ended(person, own.id);
     expect(after.generation).toMatchObject({ status: 'completed', charged: 1, sectionsDone: 1, sectionsTotal: 1 });
     expect(around(after.content, position)).toEqual(around(own.content, position));
@@ -96,7 +96,7 @@ describe.each([
     const own = await ownScript(person, `${writer} variants`);
     await startTestWorker(base.url, env);
     const position = 3;
-    await anew(person, own.id, { section: { position, seconds: 60, variants: 3 } });
+    await regenerate(person, own.id, { section: { position, seconds: 60, variants: 3 } });
     const waiting = await ended(person, own.id);
     expect(waiting).toMatchObject({ content: own.content, writer: null, generation: { status: 'completed', charged: 3 } });
     expect(await versionsOf(person, own.id)).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('a proposal', () => {
     const person = await signUp({ credits: 9 });
     const own = await ownScript(person);
     await startTestWorker(base.url);
-    await anew(person, own.id, { section: { position: 2, seconds: 60, variants: 2 } });
+    await regenerate(person, own.id, { section: { position: 2, seconds: 60, variants: 2 } });
     const { revision } = await ended(person, own.id);
     const variant = (await person.client.call(listVariants, { params: { id: own.id } })).items[0]?.id ?? '';
     const params = { id: own.id, variant };
@@ -161,7 +161,7 @@ test('a text that another error stands in is none of the new section’s busines
   });
   expect(revision).toBeGreaterThan(own.revision);
   await startTestWorker(base.url);
-  await anew(person, own.id, { section: { position: 2 } });
+  await regenerate(person, own.id, { section: { position: 2 } });
   const after = await ended(person, own.id);
   expect(after.generation?.status).toBe('completed');
   expect(after.content).toContain('Here stands a {slot} and [pause:99] it stays.');

@@ -33,7 +33,7 @@ export function rewriting({ newKey }: Pick<ReturnType<typeof factories>, 'newKey
   const versionsOf = async ({ client }: Person, id: string): Promise<VersionSummary[]> =>
     (await client.call(listVersions, { params: { id } })).items;
 
-  async function anew(person: Person, id: string, wanted: Wanted = {}) {
+  async function regenerate(person: Person, id: string, wanted: Wanted = {}) {
     const { revision } = await read(person, id);
     return person.client.call(regenerateScript, { key: newKey(), params: { id }, body: { baseRevision: revision, ...wanted } });
   }
@@ -54,5 +54,5 @@ export function rewriting({ newKey }: Pick<ReturnType<typeof factories>, 'newKey
     return script;
   }
 
-  return { read, versionsOf, anew, ownScript, ended };
+  return { read, versionsOf, regenerate, ownScript, ended };
 }

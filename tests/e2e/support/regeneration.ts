@@ -8,7 +8,7 @@ import type { Account, World } from './world.ts';
 export type Opened = { readonly id: string; readonly script: Script; readonly account: Account };
 
 /** What tests of writing again do again and again. */
-export const anew = {
+export const regeneration = {
   /** A finished script of somebody new, who is signed in; no page is opened. */
   prepare: async (page: Page, world: World, credits = 10): Promise<Opened> => {
     const account = await world.openAccount({ credits });
@@ -19,7 +19,7 @@ export const anew = {
 
   /** The same, with the script's page opened. */
   open: async (page: Page, world: World, credits = 10): Promise<Opened> => {
-    const prepared = await anew.prepare(page, world, credits);
+    const prepared = await regeneration.prepare(page, world, credits);
     await page.goto(`/scripts/${prepared.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour lights');
     return prepared;
@@ -29,7 +29,7 @@ export const anew = {
 
   /** The button that says what it costs. */
   confirm: (page: Page, t: TFunction, count: number): Locator =>
-    anew
+    regeneration
       .dialog(page)
       .getByRole('button', { name: t('regeneration.confirm', { credits: t('app.credits', { count }) }), exact: true }),
 

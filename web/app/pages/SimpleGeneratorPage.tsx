@@ -13,7 +13,11 @@ export function SimpleGeneratorPage(): ReactNode {
   return (
     <>
       <PageHead title={t('starts.simple.heading')}>{t('starts.simple.lead')}</PageHead>
-      <SimpleForm accountId={user.id} plan={user.currentPlan} onFill={(answers) => begin(answers, { kind: 'wish', title: '' })} />
+      <SimpleForm
+        accountId={user.id}
+        plan={user.currentPlan}
+        onFill={(answers) => begin(answers, { kind: 'sentence', title: '' })}
+      />
     </>
   );
 }

@@ -10,6 +10,6 @@ export function useBegin(accountId: string): (answers: Answers, start: Pick<Star
   return (answers, { kind, title }) => {
     draft.begin(accountId, answers);
     const start: Start = { kind, title, theme: answers.theme, minutes: answers.duration };
-    void navigate(paths.generator, { replace: kind !== 'wish', state: { start } });
+    void navigate(paths.generator, { replace: kind !== 'sentence', state: { start } });
   };
 }

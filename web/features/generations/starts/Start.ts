@@ -3,7 +3,7 @@ import { themes } from '../../../../shared/vocabulary.ts';
 
 /** What has filled the form. It travels in the address bar's state, so that a reload still says it. */
 export const Start = z.object({
-  kind: z.enum(['again', 'template', 'quick', 'wish']),
+  kind: z.enum(['again', 'template', 'quick', 'sentence']),
   /** Of the script or the template. */
   title: z.string(),
   theme: z.nullable(z.enum(themes)),

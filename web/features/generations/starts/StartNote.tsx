@@ -26,7 +26,7 @@ export function StartNote({ start, plan, onBringBack }: Props): ReactNode {
       theme: start.theme === null ? '' : t(`vocabulary.themes.${start.theme}`),
       length: formats.minutes(Math.min(start.minutes, maxMinutes)),
     }),
-    wish: t('starts.fromSentence'),
+    sentence: t('starts.fromSentence'),
   };
   return (
     <Note role="status">
