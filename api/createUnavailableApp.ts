@@ -8,7 +8,7 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { giveNonce } from './http/serveWeb.ts';
 
 /** Answers while the database is waited for: the process lives, and everything else is for later. */
-export function createWaitingApp(log: Log, secure: boolean, origins: Origins): Koa {
+export function createUnavailableApp(log: Log, secure: boolean, origins: Origins): Koa {
   const app = new Koa();
   app.use(async (context, next) => {
     context.state.requestId = randomUUID();

@@ -14,7 +14,11 @@ const minPart = 4;
 const maxRun = 4;
 
 /** Why a password would be guessed among the first, or `null`. `common` are passwords in lower case. */
-export function findWeakness(password: string, owner: PasswordOwner, common: ReadonlySet<string>): PasswordWeakness | null {
+export function findPasswordWeakness(
+  password: string,
+  owner: PasswordOwner,
+  common: ReadonlySet<string>,
+): PasswordWeakness | null {
   const folded = fold(password);
   if (isRepeated(folded)) return 'repeated';
   if (listParts(owner).some((part) => folded.includes(part))) return 'personal';

@@ -1,4 +1,4 @@
-import { findWeakness } from './findWeakness.ts';
+import { findSecretWeakness } from './findSecretWeakness.ts';
 import { isPrivateHost } from './isPrivateHost.ts';
 import { secretsOf } from './secretsOf.ts';
 
@@ -13,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const howToMake = 'make one with `openssl rand -base64 48` and write it into .env';
 
 /** What production refuses for safety's sake, one line each, with what to do. */
-export function findUnsafe(settings: GivenSettings, env: Environment): string[] {
+export function findUnsafeSettings(settings: GivenSettings, env: Environment): string[] {
   if (settings.STILLPOINT_MODE !== 'production') return [];
   return [...findOpenAddresses(settings), ...findBadSecrets(settings, env)];
 }
@@ -35,7 +35,7 @@ function findOpenAddresses({ PUBLIC_URL, ALLOWED_ORIGINS = [], ALLOW_HTTP_PRIVAT
 }
 
 function findBadSecrets(settings: GivenSettings, env: Environment): string[] {
-  const weakness = findWeakness(settings.SESSION_SECRET);
+  const weakness = findSecretWeakness(settings.SESSION_SECRET);
   const byValue = new Map<string, string[]>();
   for (const [name, value] of secretsOf(settings, env)) byValue.set(value, [...(byValue.get(value) ?? []), name]);
   // The password of the database that docker-compose.yml starts stands in both.

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { commonPasswords } from './refuseWeakPassword.ts';
-import { findWeakness } from './findWeakness.ts';
+import { findPasswordWeakness } from './findPasswordWeakness.ts';
 
 const owner = { email: 'Mira.Sol+quiet@example.org', username: 'mirador', fullName: 'Élodie Müller-Vázquez d’Or' };
 const common = await commonPasswords();
-const weaknessOf = (password: string) => findWeakness(password, owner, common);
+const weaknessOf = (password: string) => findPasswordWeakness(password, owner, common);
 
 test('at least 10,000 passwords of the length that is asked for are known as common, in lower case', () => {
   expect(common.size).toBeGreaterThanOrEqual(10_000);
@@ -55,6 +55,8 @@ describe('any other', () => {
   });
 
   test('will do whatever short names stand in it by chance', () => {
-    expect(findWeakness('a line of ivory', { email: 'al@example.org', username: 'ivo', fullName: 'Li Ne' }, common)).toBe(null);
+    expect(findPasswordWeakness('a line of ivory', { email: 'al@example.org', username: 'ivo', fullName: 'Li Ne' }, common)).toBe(
+      null,
+    );
   });
 });

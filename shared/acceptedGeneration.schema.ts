@@ -4,4 +4,5 @@ import { Generation } from './generations.schema.ts';
 import { Script } from './scripts.schema.ts';
 
 /** What answers a request that was accepted: the script, the generation that writes it, and the credits that are left. */
-export const Accepted = z.object({ script: Script, generation: Generation, credits: Balance });
+export const AcceptedGeneration = z.object({ script: Script, generation: Generation, credits: Balance });
+export type AcceptedGeneration = z.infer<typeof AcceptedGeneration>;

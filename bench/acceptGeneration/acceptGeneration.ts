@@ -23,7 +23,7 @@ type Side = { readonly address: string; readonly visitors: readonly Visitor[] };
  * POST /api/generate-script through the real API, without a worker, beside bare Koa that runs the same statements. Each
  * side has a database of its own: what one notifies is no work for the other.
  */
-export const benchAccept = (bench: Bench): Promise<Row[]> =>
+export const benchAcceptGeneration = (bench: Bench): Promise<Row[]> =>
   bench.withDatabase((productUrl) =>
     bench.withDatabase(async (floorUrl) => {
       const database = await openPool(productUrl, 4);
@@ -36,7 +36,7 @@ export const benchAccept = (bench: Bench): Promise<Row[]> =>
         const visitors = await signInAll(api.address, accounts);
         const port = await findFreePort();
         const brief: FloorBrief = { recording, visitors: floorVisitors };
-        const floor = await startChild('bench/accept/floorMain.ts', benchEnvironment(floorUrl, port), { brief });
+        const floor = await startChild('bench/acceptGeneration/floorMain.ts', benchEnvironment(floorUrl, port), { brief });
         try {
           const sides = [
             { address: api.address, visitors },

@@ -2,7 +2,7 @@
 const minDistinct = 8;
 
 /** Why a secret of enough characters can be guessed, in words that follow its name; `null` where nothing speaks against it. */
-export function findWeakness(secret: string): string | null {
+export function findSecretWeakness(secret: string): string | null {
   if (/change.?me/iu.test(secret)) return 'is still the example, or one that was to be changed';
   if (isRepeated(secret)) return 'repeats one short piece';
   if (new Set(secret).size < minDistinct) return `has fewer than ${minDistinct} different characters`;

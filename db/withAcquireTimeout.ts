@@ -25,7 +25,7 @@ const statements = new Set<PropertyKey>([
  * The pool, but whoever waits longer than this for a connection is refused with a `PoolExhaustedError`. slonik itself lets
  * everybody wait without end. A connection that comes too late goes back unused.
  */
-export function boundWaiting(pool: DatabasePool, waitMs: number): DatabasePool {
+export function withAcquireTimeout(pool: DatabasePool, waitMs: number): DatabasePool {
   const connect: DatabasePool['connect'] = (work) =>
     new Promise((resolve, reject) => {
       let isLate = false;
