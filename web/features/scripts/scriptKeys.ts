@@ -5,5 +5,4 @@ import { queryKeys } from '../../lib/queryKeys.ts';
 export const scriptKeys = {
   listOf: (list: ScriptListOptions) => [...queryKeys.scriptList, list] as const,
   liveText: (id: string) => ['scripts', 'live', id] as const,
-  generation: (id: string) => ['generations', 'one', id] as const,
 } as const;
