@@ -6,7 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { StreamEvent } from '../../../shared/events.ts';
 import type { AccountUsage } from '../../../shared/quotas.schema.ts';
-import { first } from '../../i18n/languages/en/first.ts';
+import { files } from '../../i18n/locales/en/first.ts';
+import { toTexts } from '../../i18n/toTexts.ts';
 import { quotaHandlers } from './quotaHandlers.ts';
 import { BeginLink } from './BeginLink.tsx';
 import { QuotaLines } from './QuotaLines.tsx';
@@ -14,7 +15,7 @@ import { useQuota } from './useQuota.ts';
 import { usageKey } from './usageKey.ts';
 
 beforeAll(async () => {
-  const resources = { en: { translation: first } };
+  const resources = { en: { translation: toTexts(files) } };
   await i18next.use(initReactI18next).init({ lng: 'en', resources, interpolation: { escapeValue: false } });
 });
 
