@@ -42,7 +42,7 @@ export const es: StanceLists = {
     'me dan? (?:[^ ]+ ){0,2}(?:miedo|panico|terror|vertigo|asco|ansiedad|grima|nauseas|angustia)|me (?:aterr|asust|agobi|angusti|mare|estres|aterroriz|perturb)[^ ]*|me ponen? (?:[^ ]+ )?(?:nervios[^ ]*|triste|mal|mala|ansios[^ ]*)|[^ ]*fobia|ataques? de (?:panico|ansiedad)|(?:entro|caigo) en panico',
   harms:
     'atac(?:o|aron|ad[oa]|ada)|agredi[^ ]*|agresion|viol(?:aron|ada|ado|acion)|abus[^ ]*|accident[^ ]*|choque|ahog[^ ]*|muri[^ ]*|muert[^ ]*|fallec[^ ]*|quemo|quemaron|incendio|avalancha|sobreviv[^ ]*|mordi[^ ]*|asalt[^ ]*|aborto|naufragi[^ ]*|suicid[^ ]*|trauma[^ ]*|mataron|atropell[^ ]*|secuestr[^ ]*|perdi a',
-  mentions: String.raw`mi (?:mejor )?(?:herman[ao]|amig[ao]|vecin[ao]|colega|companer[ao]|ti[ao]|prim[ao]|abuel[ao]|suegr[ao]|cunad[ao])(?: [^ ]+)? (?:tiene|es|esta|odia|teme|no|le|ama|adora|vive|trabaja|tenia)|antes(?! (?:de|del|que) )|hace (?:[^ ]+ )?(?:anos|tiempo)|en el pasado|antiguamente|solia`,
+  mentions: String.raw`mi (?:mejor )?(?:herman[ao]|amig[ao]|vecin[ao]|colega|companer[ao]|ti[ao]|prim[ao]|abuel[ao]|suegr[ao]|cunad[ao])(?: [^ ]+)? (?:tiene|es|esta|odia|teme|no|le|ama|adora|vive|trabaja|tenia)|antes(?! (?:de|del|que) )|(?<!desde )hace (?:[^ ]+ )?(?:anos|tiempo)|en el pasado|antiguamente|solia`,
   denies: 'no|nunca|jamas|nada',
   wordsBeforeNeed: 0,
 };
