@@ -12,6 +12,12 @@ export const pt: StanceLists = {
   needs: [
     `nao (?:consigo|posso|estou conseguindo)(?: [^ ]+){0,2} ${rest}`,
     'nao durmo|durmo (?:muito )?(?:mal|pouco)',
+    `sem conseguir(?: [^ ]+){0,2} ${rest}|noites? sem dormir`,
+    // Begun long ago and lasting: no longer only mentioned.
+    '(?:tenho|sofro|sinto|fumo|convivo|vivo|durmo|acordo|doi|doem|dor|dores|insonia|enxaquecas?)(?: [^ ]+){0,4} (?:ha|faz) (?:[^ ]+ )?anos',
+    `nao (?:aguento|suporto) mais(?: [^ ]+){0,2} ${trouble}`,
+    // “Tirar” takes away, but one takes a driving licence to have it.
+    'tir(?:ar|o|ando)(?: (?:a|minha|uma))? (?:carteira|carta|cnh|habilitacao)(?! de (?:trabalho|identidade))',
     `parar (?:de|com) (?!falar|mencionar)[^ ]+|largar|deixar (?:de (?:fumar|beber)|o cigarro)|chega de ${trouble}`,
     'nao quero mais (?!ouvir|falar|ver|que)[^ ]+|nao quero (?:fumar|beber|comer|sentir|estar|ter)',
     `(?:menos|sem) ${trouble}`,
