@@ -4,7 +4,8 @@ import type { PauseLength } from '../../../shared/markup/sizePauses.ts';
 import type { DraftSentence } from '../writer.ts';
 import type { Asked } from './Asked.ts';
 import type { Memory } from './memory.ts';
-import type { Pack, Phrase } from './pack.ts';
+import type { Pack } from './pack.ts';
+import type { Phrase } from './phrase.ts';
 import { sampled, shuffled, type Random } from './random.ts';
 
 /** Sentences after which the same opening word may come again. */
@@ -53,6 +54,7 @@ export class PhrasePicker {
   readonly #pace: number;
   #spoken = 0;
   #inParagraph = 0;
+  #reserved = 0;
 
   constructor({ assignment, pack, random, memory, speechSeconds: target, silenceShare }: PickerOptions) {
     this.random = random;
@@ -65,7 +67,14 @@ export class PhrasePicker {
 
   /** Seconds of speech that are still to be filled. */
   get left(): number {
-    return this.#target - this.#spoken;
+    return this.#target - this.#reserved - this.#spoken;
+  }
+
+  /** Does some work as if so many seconds less were left. */
+  reserve(seconds: number, work: () => void): void {
+    this.#reserved += seconds;
+    work();
+    this.#reserved -= seconds;
   }
 
   /** Seconds that a sentence takes, roughly: to see how many there is time for. */
@@ -135,6 +144,27 @@ export class PhrasePicker {
     return (this.#pack.phrases.get(functionId) ?? []).filter(({ id }) => this.#assignment.recent.has(id)).length;
   }
 
+  /** Whether this request allows a sentence, and the script has not said it. */
+  isOpen(phrase: Phrase): boolean {
+    return this.memory.used[phrase.id] === undefined && this.#isAllowed(phrase) && !this.#isAvoided(phrase);
+  }
+
+  /** Whether this account has it in its last scripts. */
+  isRecent({ id }: Phrase): boolean {
+    return this.#assignment.recent.has(id);
+  }
+
+  secondsOf(phrases: readonly Phrase[]): number {
+    return phrases.reduce((sum, phrase) => sum + this.#seconds(phrase), 0);
+  }
+
+  /** Says sentences that belong together, in their order, as one paragraph. */
+  recite(sentences: readonly { readonly phrase: Phrase; readonly rest: PauseLength | 'none' }[]): void {
+    if (this.#inParagraph > 0) this.#endParagraph('medium');
+    for (const { phrase, rest } of sentences) this.#push(phrase.texts[this.#assignment.address], phrase.id, rest);
+    if (this.#inParagraph > 0) this.#endParagraph(sentences.at(-1)?.rest === 'long' ? 'long' : 'medium');
+  }
+
   #seconds(phrase: Phrase): number {
     return speechSeconds(phrase.texts[this.#assignment.address], this.#assignment.clock);
   }
@@ -148,15 +178,22 @@ export class PhrasePicker {
 
   /** A function's sentences that this request allows. */
   #sayable(functionId: string, inAnyCase = false): Phrase[] {
-    const { request, avoidance, withheld } = this.#assignment;
-    const fitting = (this.#pack.phrases.get(functionId) ?? []).filter(
-      ({ styles, intensity, speaksOf }) =>
-        (!styles || styles.includes(request.style)) &&
-        (!intensity || intensity.includes(request.intensity)) &&
-        !withheld.some((kind) => speaksOf(kind)),
-    );
-    const free = fitting.filter(({ id }) => !avoidance.phrases.has(id));
+    const fitting = (this.#pack.phrases.get(functionId) ?? []).filter((phrase) => this.#isAllowed(phrase));
+    const free = fitting.filter((phrase) => !this.#isAvoided(phrase));
     return free.length === 0 && inAnyCase ? fitting : free;
+  }
+
+  #isAllowed({ styles, intensity, speaksOf }: Phrase): boolean {
+    const { request, withheld } = this.#assignment;
+    return (
+      (!styles || styles.includes(request.style)) &&
+      (!intensity || intensity.includes(request.intensity)) &&
+      !withheld.some((kind) => speaksOf(kind))
+    );
+  }
+
+  #isAvoided({ id }: Phrase): boolean {
+    return this.#assignment.avoidance.phrases.has(id);
   }
 
   #isFree({ id }: Phrase): boolean {
@@ -186,15 +223,19 @@ export class PhrasePicker {
   }
 
   #add(text: string, id: string, pause: PauseLength): void {
+    const runsOn = pause === 'short' && this.random() < runOnShare;
+    this.#push(text, id, runsOn ? 'none' : pause);
+    if (this.#inParagraph >= maxParagraphSentences) this.#endParagraph(pause);
+  }
+
+  #push(text: string, id: string, pause: PauseLength | 'none'): void {
     this.memory.used[id] = this.#now();
     this.memory.openings = [...this.memory.openings, openingOf(text, 1)].slice(-openingGap);
     const opening = openingOf(text, openingWords[this.#assignment.request.language]);
     this.memory.opened[opening] = (this.memory.opened[opening] ?? 0) + 1;
     this.#spoken += speechSeconds(text, this.#assignment.clock);
     this.#inParagraph += 1;
-    const runsOn = pause === 'short' && this.random() < runOnShare;
-    this.sentences.push({ text, pause: runsOn ? 'none' : pause, endsParagraph: false });
-    if (this.#inParagraph >= maxParagraphSentences) this.#endParagraph(pause);
+    this.sentences.push({ text, pause, endsParagraph: false });
   }
 
   /** A few blocks share a paragraph; a long silence always ends one. */

@@ -3,7 +3,10 @@ import { findOtherAddress } from '../../../shared/checks/findOtherAddress.ts';
 import { addressFormsOf, avoidableImages, type Language } from '../../../shared/vocabulary.ts';
 import { lexiconKeys, phraseFunctions, titleKeys, type PhraseFunction } from './catalog.ts';
 import { indexSubjects } from './indexSubjects.ts';
-import type { Pack, Phrase } from './pack.ts';
+import { needKeys } from './needs.ts';
+import { checkPassages } from './checkPassages.ts';
+import type { Pack } from './pack.ts';
+import type { Phrase } from './phrase.ts';
 
 /** A pack with shorter lists is incomplete. */
 const [minTitles, minWords] = [3, 3];
@@ -18,12 +21,14 @@ export function checkPack(pack: Pack): string[] {
     const count = phrases.get(id)?.length ?? 0;
     return count < least ? [`${id}: ${count} of at least ${least} sentences`] : [];
   });
-  const unknown = [...phrases.keys()].filter((id) => !known.has(id)).map((id) => `${id}: no such function`);
+  const unknown = [...phrases.keys()]
+    .filter((id) => !known.has(id) && !id.startsWith('passage.'))
+    .map((id) => `${id}: no such function`);
   const untitled = shortLists(titles, titleKeys, minTitles, 'titles.json');
   const wordless = shortLists(lexicon, lexiconKeys, minWords, 'lexicon.json');
   const unknownWords = [lexicon, contexts].flatMap((file) =>
     [...file.keys()]
-      .filter((key) => !lexiconKeys.includes(key))
+      .filter((key) => !lexiconKeys.includes(key) && !needKeys.includes(key))
       .map((key) => `${file === lexicon ? 'lexicon' : 'contexts'}.json: ${key}: no such key`),
   );
   const unfit = [...phrases.values()].flat().flatMap((phrase) => {
@@ -44,7 +49,7 @@ export function checkPack(pack: Pack): string[] {
   });
   const subjects = indexSubjects(pack);
   const thin = phraseFunctions.flatMap((one) => imageErrors(one, phrases.get(one.id) ?? [], subjects));
-  return [...missing, ...unknown, ...untitled, ...wordless, ...unknownWords, ...unfit, ...thin];
+  return [...missing, ...unknown, ...untitled, ...wordless, ...unknownWords, ...unfit, ...thin, ...checkPassages(pack)];
 }
 
 const shortLists = (

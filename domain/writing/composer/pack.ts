@@ -1,24 +1,17 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import {
-  bodyLimits,
-  intensities,
-  styles,
-  type AddressForm,
-  type Intensity,
-  type Language,
-  type Style,
-} from '../../../shared/vocabulary.ts';
-import { speaksOf } from '../withheld/speaksOf.ts';
+import { bodyLimits, intensities, styles, type Language } from '../../../shared/vocabulary.ts';
 import type { Withheld } from '../withheld/withheldKinds.ts';
 import { phraseFunctions } from './catalog.ts';
+import { keyOf, needs, type Need } from './needs.ts';
+import { createPhrase, onceEach, sentence, type Phrase } from './phrase.ts';
+import { readPassages, type Passage } from './readPassages.ts';
 
 /** Raised with every change of the packs' wording and of how they are chosen from, and kept with each composed script. */
-export const packVersion = '4';
+export const packVersion = '5';
 
 const tags = { styles: z.array(z.enum(styles)).min(1).optional(), intensity: z.array(z.enum(intensities)).min(1).optional() };
-const sentence = z.string().min(3).max(220);
 const entry = z.union([
   sentence,
   z.strictObject({ text: sentence, ...tags }),
@@ -27,68 +20,32 @@ const entry = z.union([
 const phraseFile = z.record(z.string(), z.array(entry));
 const titleFile = z.record(z.string(), z.array(z.string().min(2).max(60)));
 /** Words in their own spelling, in lower case; a star at the end stands for any ending. */
-const lexiconFile = z.record(z.string(), z.array(z.string().regex(/^[\p{Ll}\p{N}'’-]{2,}\*?$/u)));
+const lexiconWords = z.array(z.string().regex(/^[\p{Ll}\p{N}'’-]{2,}\*?$/u));
+const lexiconFile = z.record(z.string(), lexiconWords);
 /** Words beside each other (`phrasePattern`). */
 const turns = z.array(z.string().regex(/^[\p{Ll}\p{N}|*]+(?: (?:…|[\p{Ll}\p{N}|*]+))*$/u)).default([]);
 const contextFile = z.record(z.string(), z.strictObject({ phrases: turns, otherSenses: turns }));
+const needFile = z.partialRecord(
+  z.enum(needs),
+  z.strictObject({ words: lexiconWords, phrases: turns, otherSenses: turns, vocabulary: lexiconWords }),
+);
+/** Files that hold no sentences. */
+const otherFiles = new Set(['titles.json', 'lexicon.json', 'contexts.json', 'needs.json']);
 
-/** Functions whose sentences are about it, also where none of its words stands in them. */
-const aboutIt: Partial<Record<Withheld, RegExp>> = {
-  breath: /^(?:breath\.|link\.breath$|approach\.breath$|induction\.breathing$|deepening\.breath$)/u,
-  legs: /^body\.(?:thighs|calves)$/u,
-  feet: /^body\.feet$/u,
-  arms: /^body\.arms$/u,
-  hands: /^body\.hands$/u,
-  sight: /^(?:induction\.fixation|deepening\.light|common\.visualise)$/u,
-  standing: /^deepening\.stairs$/u,
-  'pain-area': /^concept\.pain$/u,
-};
-
-/** One sentence of a language, with what it says in each address form. */
-export type Phrase = {
-  /** `<function>/<number>`, unique in its pack. */
-  readonly id: string;
-  readonly texts: Readonly<Record<AddressForm, string>>;
-  readonly styles?: readonly Style[];
-  readonly intensity?: readonly Intensity[];
-  /** Whether it speaks of what a script may have to leave out. Found when it is first asked: few scripts leave out anything. */
-  readonly speaksOf: (kind: Withheld) => boolean;
-};
 export type Pack = {
   readonly language: Language;
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** Their sentences and openings are among the phrases, too, under the passage’s id. */
+  readonly passages: readonly Passage[];
   readonly titles: ReadonlyMap<string, readonly string[]>;
-  /** For each concept and scene, the words of a request that call for it. */
+  /** For each concept, scene and need, the words of a request that call for it. */
   readonly lexicon: ReadonlyMap<string, readonly string[]>;
   /** What stands beside those words: where several call for a key only together, and where one means something else. */
   readonly contexts: ReadonlyMap<string, Context>;
+  /** The words by which a sentence is about a need. */
+  readonly vocabulary: ReadonlyMap<Need, readonly string[]>;
 };
 type Context = { readonly phrases: readonly string[]; readonly otherSenses: readonly string[] };
-
-/** The same answers, each found once. */
-function onceEach(find: (kind: Withheld) => boolean): (kind: Withheld) => boolean {
-  const found = new Map<Withheld, boolean>();
-  return (kind) => {
-    const answer = found.get(kind) ?? find(kind);
-    found.set(kind, answer);
-    return answer;
-  };
-}
-
-function toPhrase(language: Language, functionId: string, index: number, raw: z.infer<typeof entry>): Phrase {
-  const id = `${functionId}/${index + 1}`;
-  const {
-    styles: inStyles,
-    intensity,
-    ...said
-  } = typeof raw === 'string' ? { text: raw } : { styles: undefined, intensity: undefined, ...raw };
-  const texts = 'text' in said ? { formal: said.text, informal: said.text } : said;
-  const wordings = [...new Set(Object.values(texts))];
-  const speaks = onceEach(
-    (kind) => aboutIt[kind]?.test(functionId) === true || wordings.some((text) => speaksOf(text, language, kind)),
-  );
-  return { id, texts, speaksOf: speaks, ...(inStyles && { styles: inStyles }), ...(intensity && { intensity }) };
-}
 
 /** Sentences of a story about a part of the body that make the whole story about it. */
 const fewOfStory = 4;
@@ -110,41 +67,51 @@ function asOneStory(functionId: string, list: readonly Phrase[]): readonly Phras
 /** Reads one language’s pack. Throws where a file has another form; `checkPack` finds what else may be wrong with it. */
 export function readPack(language: Language): Pack {
   const folder = join(import.meta.dirname, 'packs', language);
+  const read = <T>(name: string, schema: z.ZodType<T>): T => schema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
+  const lexicon = new Map(Object.entries(read('lexicon.json', lexiconFile)));
+  const contexts = new Map<string, Context>(Object.entries(read('contexts.json', contextFile)));
+  const vocabulary = new Map<Need, readonly string[]>();
+  const given = existsSync(join(folder, 'needs.json')) ? read('needs.json', needFile) : {};
+  for (const need of needs) {
+    const own = given[need];
+    if (!own) continue;
+    lexicon.set(keyOf(need), own.words);
+    contexts.set(keyOf(need), { phrases: own.phrases, otherSenses: own.otherSenses });
+    vocabulary.set(need, own.vocabulary);
+  }
+  const passages = readPassages(folder, language);
+  const phrases = new Map([
+    ...readPhrases(folder, language),
+    ...passages.map(({ id, openings, sentences }): [string, Phrase[]] => [
+      id,
+      [...openings, ...sentences].map(({ phrase }) => phrase),
+    ]),
+  ]);
+  const titles = new Map(Object.entries(read('titles.json', titleFile)));
+  return { language, phrases, passages, titles, lexicon, contexts, vocabulary };
+}
+
+/** Every function’s sentences; a function stands in one file. */
+function readPhrases(folder: string, language: Language): Map<string, readonly Phrase[]> {
   const phrases = new Map<string, readonly Phrase[]>();
-  let titles = new Map<string, readonly string[]>();
-  let lexicon = new Map<string, readonly string[]>();
-  let contexts = new Map<string, Context>();
-  const errors: string[] = [];
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .toSorted()) {
-    const raw: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-    if (file === 'titles.json') {
-      titles = new Map(Object.entries(titleFile.parse(raw)));
-      continue;
-    }
-    if (file === 'lexicon.json') {
-      lexicon = new Map(Object.entries(lexiconFile.parse(raw)));
-      continue;
-    }
-    if (file === 'contexts.json') {
-      contexts = new Map(Object.entries(contextFile.parse(raw)));
-      continue;
-    }
-    for (const [id, entries] of Object.entries(phraseFile.parse(raw))) {
-      if (phrases.has(id)) errors.push(`${file}: ${id} stands in another file too`);
-      phrases.set(
-        id,
-        asOneStory(
-          id,
-          entries.map((one, index) => toPhrase(language, id, index, one)),
-        ),
-      );
+  for (const file of readdirSync(folder).toSorted()) {
+    if (!file.endsWith('.json') || otherFiles.has(file)) continue;
+    const functions = phraseFile.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    for (const [id, entries] of Object.entries(functions)) {
+      if (phrases.has(id)) throw new Error(`The ${language} pack has ${id} in ${file} and in another file`);
+      const list = entries.map((one, index) => toPhrase(language, id, index, one));
+      phrases.set(id, asOneStory(id, list));
     }
   }
-  if (errors.length > 0) throw new Error(`The ${language} pack has errors:\n${errors.join('\n')}`);
-  return { language, phrases, titles, lexicon, contexts };
+  return phrases;
 }
+
+function toPhrase(language: Language, functionId: string, index: number, raw: z.infer<typeof entry>): Phrase {
+  const { styles: inStyles, intensity, ...said } = { ...untagged, ...(typeof raw === 'string' ? { text: raw } : raw) };
+  const texts = 'text' in said ? { formal: said.text, informal: said.text } : said;
+  return createPhrase(language, functionId, String(index + 1), texts, { styles: inStyles, intensity });
+}
+const untagged = { styles: undefined, intensity: undefined };
 
 const packs = new Map<Language, Pack>();
 

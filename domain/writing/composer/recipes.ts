@@ -1,28 +1,15 @@
-import type { SectionKind, Style } from '../../../shared/vocabulary.ts';
+import type { SectionKind } from '../../../shared/vocabulary.ts';
 import type { Asked } from './Asked.ts';
 import { bodyRegions, countdownNumbers, deepenerSubjects, deepenerKinds, inductionKinds } from './catalog.ts';
+import { fill } from './fill.ts';
+import { writeHeart } from './heart.ts';
+import { writeOne } from './passages.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 import { callByName, quoteGoal } from './personal.ts';
 import { shuffled } from './random.ts';
-import { writeScene } from './writeScene.ts';
 
 /** Fills one section: what it must say, in what order, and what it goes on with while time is left. */
 type Recipe = (picker: PhrasePicker, assignment: Asked) => void;
-
-/**
- * Goes round a list of blocks until the time is full. Where a whole round brings nothing, what the account's last
- * scripts said may be said too, and in the end what this one said long ago.
- */
-function fill(picker: PhrasePicker, blocks: readonly (() => number | boolean)[]): void {
-  for (const reach of ['new', 'script', 'anything'] as const) {
-    picker.reach = reach;
-    for (let brought = true; brought && picker.left > 0;) {
-      brought = false;
-      for (const block of blocks) if (picker.left > 0 && Number(block()) > 0) brought = true;
-    }
-  }
-  picker.reach = 'new';
-}
 
 /** As many regions as there is time for, evenly down the body; each gets its share. */
 function scanBody(picker: PhrasePicker, seconds: number): void {
@@ -45,49 +32,6 @@ const breathFunctions = [
   'breath.wandering',
   'breath.rest',
 ] as const;
-
-/** Concepts of the person's own words that one script takes up; more would make it a list. */
-export const maxConcepts = 3;
-
-/** How often each style turns to what, in one round through the heart of a script. */
-const turns: Readonly<Record<Style, { explore: number; observe: number; visualise: number; silence: number; affirm: number }>> = {
-  gentle: { explore: 3, observe: 2, visualise: 0, silence: 1, affirm: 3 },
-  'guided-visualization': { explore: 2, observe: 1, visualise: 3, silence: 1, affirm: 2 },
-  mindfulness: { explore: 2, observe: 4, visualise: 0, silence: 1, affirm: 2 },
-  spiritual: { explore: 2, observe: 2, visualise: 1, silence: 2, affirm: 2 },
-  pragmatic: { explore: 4, observe: 1, visualise: 0, silence: 1, affirm: 4 },
-};
-
-/**
- * The heart of a script: the theme in the person's own matters and diction, seen from many sides, with scenes, quiet
- * and what may grow of it.
- */
-const heart: Recipe = (picker, assignment) => {
-  const { theme, approach, style, intensity, type, advancedVisualization } = assignment.request;
-  const often = turns[style];
-  const observing = type === 'hypnosis' ? 'common.trance' : 'common.observe';
-  const concepts = assignment.wanted.filter((key) => key.startsWith('concept.')).slice(0, maxConcepts);
-  picker.say(['link.theme'], { least: type === 'meditation' ? 1 : 0 });
-  picker.say([`theme.${theme}.open`], { least: 1, most: 2 });
-  callByName(picker, assignment);
-  fill(picker, [
-    () => picker.say([`theme.${theme}.explore`], { most: often.explore }),
-    () => concepts.reduce((said, concept) => said + picker.say([concept], { most: 2 }), 0),
-    () => picker.say([`theme.${theme}.${style}`], { most: 4 }),
-    () => picker.say([`approach.${approach}`], { most: 2 }),
-    () => picker.say([`intensity.${intensity}`]),
-    () => picker.say([`style.${style}`], { most: 3 }),
-    () => writeScene(picker, assignment),
-    () => picker.say([`intensity.${intensity}`]),
-    () => picker.say([observing], { most: often.observe }),
-    () => picker.say(['silence.invite'], { most: often.silence, pause: 'long' }),
-    () => picker.say([`theme.${theme}.explore`], { most: 2 }),
-    () => picker.say(['common.visualise'], { most: often.visualise + (advancedVisualization ? 2 : 0) }),
-    () => picker.say([`style.${style}`]),
-    () => picker.say([`theme.${theme}.affirm`], { most: often.affirm, pause: type === 'hypnosis' ? 'short' : 'medium' }),
-    () => picker.say(['common.observe']),
-  ]);
-};
 
 const settling: Recipe = (picker, assignment) => {
   picker.say(['settling.welcome'], { least: 1 });
@@ -131,7 +75,7 @@ const body: Recipe = (picker, { request: { style, intensity, approach } }) => {
 
 const integration: Recipe = (picker, assignment) => {
   picker.say(['link.integration'], { least: 1 });
-  picker.say(['integration.carry'], { most: 2 });
+  if (!writeOne(picker, assignment, 'integration')) picker.say(['integration.carry'], { most: 2 });
   picker.say([`style.${assignment.request.style}`]);
   callByName(picker, assignment);
   fill(picker, [
@@ -256,11 +200,15 @@ const deepening: Recipe = (picker, { request, avoidance }) => {
 };
 
 const posthypnotic: Recipe = (picker, assignment) => {
-  picker.say(['posthypnotic.carry'], { least: 1, most: 2 });
-  picker.say([`style.${assignment.request.style}`]);
+  const hasCue = writeOne(picker, assignment, 'cue');
+  if (!hasCue) {
+    picker.say(['posthypnotic.carry'], { least: 1, most: 2 });
+    picker.say([`style.${assignment.request.style}`]);
+  }
   callByName(picker, assignment);
+  writeOne(picker, assignment, 'posthypnotic');
   fill(picker, [
-    () => picker.say(['posthypnotic.cue'], { most: 2 }),
+    () => (hasCue ? 0 : picker.say(['posthypnotic.cue'], { most: 2 })),
     () => picker.say(['posthypnotic.carry'], { most: 2 }),
     () => picker.say(['integration.everyday'], { most: 2 }),
   ]);
@@ -285,13 +233,13 @@ export const recipes: Readonly<Record<SectionKind, Recipe>> = {
   settling,
   breath,
   body,
-  theme: heart,
+  theme: writeHeart,
   integration,
   return: goBack,
   pretalk,
   induction,
   deepening,
-  suggestion: heart,
+  suggestion: writeHeart,
   posthypnotic,
   emergence,
   'sleep-tail': sleepTail,

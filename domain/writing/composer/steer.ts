@@ -3,6 +3,7 @@ import { readClauses, type Clause } from '../../../shared/stances/readClauses.ts
 import { stopWords } from '../../../shared/stances/stopWords.ts';
 import { steeringFields, type SteeringField, type SteeringWord } from '../../../shared/steering.schema.ts';
 import type { Language } from '../../../shared/vocabulary.ts';
+import { keyOf } from './needs.ts';
 import { entriesOf, stemOf, wordsOf, type Entry, type TextWord } from './lexicon.ts';
 import { getPack } from './pack.ts';
 import { readSenses } from './readSenses.ts';
@@ -46,7 +47,7 @@ export function steerField(field: SteeringField, text: string, language: Languag
       // A word that is known and means something else here is no unknown name either.
       return known.length > 0 && found.length === 0 ? [] : [{ word, found }];
     });
-    const namesNeed = read.some(({ found }) => found.some(({ key }) => key.startsWith('concept.') && key !== 'concept.worry'));
+    const namesNeed = read.some(({ found }) => found.some(({ key }) => isMatter(key) && key !== 'concept.worry'));
     return read.flatMap(({ word, found }) =>
       effectsOf(clause, word, found, namesNeed, language).map((effect) => ({
         field,
@@ -60,12 +61,16 @@ export function steerField(field: SteeringField, text: string, language: Languag
 
 type Effect = Pick<SteeringWord, 'key' | 'stance'>;
 
+/** A concept or a need: what a script is about, not where it goes. */
+const isMatter = (key: string): boolean => key.startsWith('concept.') || key.startsWith('need.');
+
 /** What a harm may call for: what hurts of it, never what it happened with. */
-const distress = new Set(
-  ['grief', 'separation', 'pain', 'illness', 'anger', 'worry', 'tiredness', 'waking-at-night', 'loneliness'].map(
+const distress = new Set([
+  ...['grief', 'separation', 'pain', 'illness', 'anger', 'worry', 'tiredness', 'waking-at-night', 'loneliness'].map(
     (one) => `concept.${one}`,
   ),
-);
+  ...(['grief', 'pain', 'falling-asleep', 'waking-at-night'] as const).map(keyOf),
+]);
 /** Shorter words that the lexicon does not know are no names of things. */
 const shortestUnknown = 3;
 
@@ -78,8 +83,7 @@ function effectsOf(
 ): Effect[] {
   if (stance === 'mentioned') return [];
   if (stance === 'wanted') return found.map(({ key }) => ({ key, stance }));
-  const callsFor = (key: string) =>
-    stance === 'suffered' && key.startsWith('concept.') && (cause !== 'harm' || distress.has(key));
+  const callsFor = (key: string) => stance === 'suffered' && isMatter(key) && (cause !== 'harm' || distress.has(key));
   const effects = found.flatMap(({ key }): Effect[] =>
     callsFor(key) ? [{ key, stance: 'suffered' }] : cause === 'need' ? [] : [{ key, stance: 'refused' }],
   );

@@ -3,7 +3,7 @@ import type { SteeringWord } from '../../../shared/steering.schema.ts';
 import { scenes } from './catalog.ts';
 import { subjectWordsOf } from './readAvoided.ts';
 import type { Reading } from './readRequest.ts';
-import { maxConcepts } from './recipes.ts';
+import { maxConcepts } from './heart.ts';
 import { steer } from './steer.ts';
 
 /**

@@ -6,7 +6,7 @@ import { withheldKeys } from './withheldKeys.ts';
 import { shuffled } from './random.ts';
 
 /** Seconds of speech without which a scene is not begun: its way in, five sentences, its way out. */
-const leastSeconds = 32;
+const minSceneSeconds = 32;
 const [fewest, most] = [8, 12];
 
 /**
@@ -15,7 +15,7 @@ const [fewest, most] = [8, 12];
  * subjects that the person refused or fears do not appear. Returns whether one was told.
  */
 export function writeScene(picker: PhrasePicker, { request, wanted, avoidance, withheld }: Asked): boolean {
-  if (!request.includeMetaphors || picker.left < leastSeconds) return false;
+  if (!request.includeMetaphors || picker.left < minSceneSeconds) return false;
   const silent = withheldKeys(getPack(request.language), withheld);
   const free = scenes.filter(
     ({ id, subjects }) =>

@@ -1,0 +1,82 @@
+import type { Style } from '../../../shared/vocabulary.ts';
+import type { Asked } from './Asked.ts';
+import { fill } from './fill.ts';
+import type { Need } from './needs.ts';
+import { choosePassages, isOfSecondHalf, needOf, passagesFor, recite } from './passages.ts';
+import { callByName } from './personal.ts';
+import type { PhrasePicker } from './PhrasePicker.ts';
+import { writeScene } from './writeScene.ts';
+
+/** Concepts of the person's own words that one script takes up; more would make it a list. */
+export const maxConcepts = 3;
+
+/** How often each style turns to what, in one round through the heart of a script. */
+const turns: Readonly<Record<Style, { explore: number; observe: number; visualise: number; silence: number; affirm: number }>> = {
+  gentle: { explore: 3, observe: 2, visualise: 0, silence: 1, affirm: 3 },
+  'guided-visualization': { explore: 2, observe: 1, visualise: 3, silence: 1, affirm: 2 },
+  mindfulness: { explore: 2, observe: 4, visualise: 0, silence: 1, affirm: 2 },
+  spiritual: { explore: 2, observe: 2, visualise: 1, silence: 2, affirm: 2 },
+  pragmatic: { explore: 4, observe: 1, visualise: 0, silence: 1, affirm: 4 },
+};
+
+/**
+ * The heart of a script: the person's need in passages of its own, where it has some, else the theme in their own matters and
+ * diction, seen from many sides, with scenes, quiet and what may grow of it.
+ */
+export function writeHeart(picker: PhrasePicker, asked: Asked): void {
+  const { theme, type } = asked.request;
+  const need = needOf(asked);
+  picker.say(['link.theme'], { least: type === 'meditation' ? 1 : 0 });
+  picker.say([`theme.${theme}.open`], { least: 1, most: need ? 1 : 2 });
+  callByName(picker, asked);
+  if (need) writeNeed(picker, asked, need);
+  fillWithTheme(picker, asked);
+}
+
+/** Seconds of speech below which no scene stands between the passages of a need, and what one takes. */
+const [minSecondsWithScene, sceneSeconds] = [150, 60];
+
+/**
+ * The steps of a need, in order. Where its passages cannot fill the time, the theme comes before them, so that nothing
+ * follows the last one; where there is much time, a scene stands between those that lead to the other way and those that
+ * rehearse it.
+ */
+function writeNeed(picker: PhrasePicker, asked: Asked, need: Need): void {
+  const passages = passagesFor(picker, asked, need, 'heart');
+  const hasScene = asked.request.includeMetaphors && picker.left >= minSecondsWithScene;
+  const reserved = hasScene ? sceneSeconds : 0;
+  const whole = passages.reduce((sum, passage) => sum + picker.secondsOf(passage.sentences.map(({ phrase }) => phrase)), 0);
+  if (picker.left > whole + reserved) picker.reserve(whole + reserved, () => fillWithTheme(picker, asked));
+  const chosen = choosePassages(picker, passages, picker.left - reserved);
+  const first = chosen.filter(({ passage }) => !isOfSecondHalf(passage));
+  recite(picker, first);
+  if (hasScene) writeScene(picker, asked);
+  recite(
+    picker,
+    chosen.filter((one) => !first.includes(one)),
+  );
+}
+
+function fillWithTheme(picker: PhrasePicker, asked: Asked): void {
+  const { theme, approach, style, intensity, type, advancedVisualization } = asked.request;
+  const often = turns[style];
+  const observing = type === 'hypnosis' ? 'common.trance' : 'common.observe';
+  const concepts = asked.wanted.filter((key) => key.startsWith('concept.')).slice(0, maxConcepts);
+  fill(picker, [
+    () => picker.say([`theme.${theme}.explore`], { most: often.explore }),
+    () => concepts.reduce((said, concept) => said + picker.say([concept], { most: 2 }), 0),
+    () => picker.say([`theme.${theme}.${style}`], { most: 4 }),
+    () => picker.say([`approach.${approach}`], { most: 2 }),
+    () => picker.say([`intensity.${intensity}`]),
+    () => picker.say([`style.${style}`], { most: 3 }),
+    () => writeScene(picker, asked),
+    () => picker.say([`intensity.${intensity}`]),
+    () => picker.say([observing], { most: often.observe }),
+    () => picker.say(['silence.invite'], { most: often.silence, pause: 'long' }),
+    () => picker.say([`theme.${theme}.explore`], { most: 2 }),
+    () => picker.say(['common.visualise'], { most: often.visualise + (advancedVisualization ? 2 : 0) }),
+    () => picker.say([`style.${style}`]),
+    () => picker.say([`theme.${theme}.affirm`], { most: often.affirm, pause: type === 'hypnosis' ? 'short' : 'medium' }),
+    () => picker.say(['common.observe']),
+  ]);
+}

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { PauseLength } from '../../../shared/markup/sizePauses.ts';
+import { scriptTypes, type Language, type ScriptType } from '../../../shared/vocabulary.ts';
+import { allSteps, needs, type Need, type Step } from './needs.ts';
+import { createPhrase, sentence, type Phrase } from './phrase.ts';
+
+export const passageKinds = ['heart', 'cue', 'posthypnotic', 'integration'] as const;
+export type PassageKind = (typeof passageKinds)[number];
+
+/** What a passage goes through, in this order: a situation, what the body notices, the other way, the same once more, rest. */
+export const arcs = ['evoke', 'sense', 'suggest', 'rehearse', 'settle'] as const;
+/** With what a passage leaves its listener, and what the next one's opening goes on from. */
+const exits = ['scene', 'body', 'suggestion', 'stillness'] as const;
+type Exit = (typeof exits)[number];
+
+const said = { text: z.optional(sentence), formal: z.optional(sentence), informal: z.optional(sentence) };
+const passage = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u),
+  kind: z.enum(passageKinds),
+  step: z.optional(z.enum(allSteps)),
+  types: z.optional(z.array(z.enum(scriptTypes)).min(1)),
+  asleep: z.optional(z.boolean()),
+  short: z.optional(z.boolean()),
+  exit: z.enum(exits),
+  openings: z.array(z.strictObject({ after: z.enum([...exits, 'any', 'start']), ...said })).min(1),
+  sentences: z
+    .array(
+      z.strictObject({
+        arc: z.enum(arcs),
+        core: z.boolean(),
+        rest: z.enum(['none', 'short', 'medium', 'long']),
+        ...said,
+      }),
+    )
+    .min(2)
+    .max(16),
+});
+const passageFile = z.array(passage);
+
+export type PassageSentence = {
+  readonly phrase: Phrase;
+  readonly arc: (typeof arcs)[number];
+  /** Whether the passage is never said without it. */
+  readonly isCore: boolean;
+  readonly rest: PauseLength | 'none';
+};
+
+/** A few sentences written as one piece. Its core is always said; the others where there is time, in their order. */
+export type Passage = {
+  /** `passage.<need>.<name>`; its phrases are numbered within it. */
+  readonly id: string;
+  readonly need: Need;
+  readonly kind: PassageKind;
+  /** Of the heart of a script only. */
+  readonly step: Step | null;
+  readonly types: readonly ScriptType[];
+  /** Whether it may stand in a script after which its listener sleeps. */
+  readonly fitsSleep: boolean;
+  /** Whether its core is short enough for a section of a few seconds. */
+  readonly isShort: boolean;
+  readonly exit: Exit;
+  /** A sentence before the first, by what was said before the passage. */
+  readonly openings: readonly { readonly after: Exit | 'any' | 'start'; readonly phrase: Phrase }[];
+  readonly sentences: readonly PassageSentence[];
+};
+
+/** The passages of a language, need after need in the order in which they are written. Throws where a file has another form. */
+export function readPassages(folder: string, language: Language): Passage[] {
+  return needs.flatMap((need) => {
+    const path = join(folder, 'passages', `${need}.json`);
+    if (!existsSync(path)) return [];
+    return passageFile.parse(JSON.parse(readFileSync(path, 'utf8'))).map((raw) => toPassage(raw, need, language));
+  });
+}
+
+function toPassage(raw: z.infer<typeof passage>, need: Need, language: Language): Passage {
+  const id = `passage.${need}.${raw.id}`;
+  return {
+    id,
+    need,
+    kind: raw.kind,
+    step: raw.step ?? null,
+    types: raw.types ?? scriptTypes,
+    fitsSleep: raw.asleep ?? false,
+    isShort: raw.short ?? false,
+    exit: raw.exit,
+    openings: raw.openings.map(({ after, ...text }) => ({
+      after,
+      phrase: createPhrase(language, id, `opening-${after}`, textsOf(id, text)),
+    })),
+    sentences: raw.sentences.map(({ arc, core, rest, ...text }, index) => ({
+      phrase: createPhrase(language, id, String(index + 1), textsOf(id, text)),
+      arc,
+      isCore: core,
+      rest,
+    })),
+  };
+}
+
+type Said = { readonly text?: string | undefined; readonly formal?: string | undefined; readonly informal?: string | undefined };
+
+function textsOf(id: string, { text, formal, informal }: Said): Phrase['texts'] {
+  if (text !== undefined && formal === undefined && informal === undefined) return { formal: text, informal: text };
+  if (text === undefined && formal !== undefined && informal !== undefined) return { formal, informal };
+  throw new Error(`${id}: a sentence has either a text or both forms of address`);
+}
