@@ -10,7 +10,7 @@ import { untilReachable } from '../db/untilReachable.ts';
 import { openCompute } from '../domain/compute/openCompute.ts';
 import { openPictures } from '../domain/pictures/openPictures.ts';
 import { createApp } from './app.ts';
-import { createWaitingApp } from './createWaitingApp.ts';
+import { createUnavailableApp } from './createUnavailableApp.ts';
 import { closeUnread } from './http/closeUnread.ts';
 import { createLimits } from './http/limits.ts';
 import { createOrigins } from './http/origins.ts';
@@ -46,7 +46,7 @@ export async function startApi(
   const secure = settings.PUBLIC_URL?.startsWith('https:') === true;
   const origins = createOrigins(settings, log);
   const listener: { handle: (request: IncomingMessage, response: ServerResponse) => Promise<void> } = {
-    handle: createWaitingApp(log, secure, origins).callback(),
+    handle: createUnavailableApp(log, secure, origins).callback(),
   };
   const server = createServer(slowness);
   // Whoever asks before they send is answered by whoever reads the body, or refused without having sent it.

@@ -1,4 +1,4 @@
-import { benchAccept } from './accept/accept.ts';
+import { benchAcceptGeneration } from './acceptGeneration/acceptGeneration.ts';
 import { benchClaim } from './claim.ts';
 import { benchCompose } from './compose/compose.ts';
 import { benchEvents } from './events.ts';
@@ -8,5 +8,5 @@ import { runBench } from './support/runBench.ts';
 /** `npm run bench`: measures the product beside its floors on this machine, and prints one table. */
 await runBench({
   name: 'bench',
-  parts: { accept: benchAccept, claim: benchClaim, events: benchEvents, compose: benchCompose, exports: benchExports },
+  parts: { accept: benchAcceptGeneration, claim: benchClaim, events: benchEvents, compose: benchCompose, exports: benchExports },
 });

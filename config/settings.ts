@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { findUnsafe } from './findUnsafe.ts';
+import { findUnsafeSettings } from './findUnsafeSettings.ts';
 
 /** The value that `.env.example` shows; production refuses it. */
 export const exampleSecret = 'change-me-to-32-or-more-random-characters';
@@ -113,7 +113,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingsError(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
   }
   const settings = read.data;
-  const problems = [...contradictions(settings), ...findUnsafe(settings, env)];
+  const problems = [...contradictions(settings), ...findUnsafeSettings(settings, env)];
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   return { ...settings, host: settings.HOST ?? (settings.STILLPOINT_MODE === 'local' ? '127.0.0.1' : '0.0.0.0') };
 }

@@ -8,7 +8,7 @@ import {
   type Interceptor,
 } from 'slonik';
 import * as z from 'zod';
-import { boundWaiting } from './boundWaiting.ts';
+import { withAcquireTimeout } from './withAcquireTimeout.ts';
 import { silenceSlonik } from './silenceSlonik.ts';
 import { validateRows, type BadRow } from './validateRows.ts';
 
@@ -57,5 +57,5 @@ export async function openPool(databaseUrl: string, size = 10, options: PoolOpti
     typeParsers, // The default, DISCARD ALL after every use, costs a third of the throughput; no query here changes its session.
     resetConnection: async () => {},
   });
-  return boundWaiting(pool, waitMs);
+  return withAcquireTimeout(pool, waitMs);
 }

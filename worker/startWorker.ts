@@ -10,11 +10,11 @@ import { openPool } from '../db/pool.ts';
 import { startListener } from '../db/startListener.ts';
 import { cancelChannel } from '../domain/generations/cancelGeneration.ts';
 import { createWriting } from './generations/createWriting.ts';
+import { reapGenerations } from './generations/reapGenerations.ts';
 import { repeatEvery } from './repeatEvery.ts';
-import { reapGenerations } from './rounds.ts';
 import { toGraphileLogger } from './toGraphileLogger.ts';
-import { mailCrontab, mailTasks } from './mail/mailTasks.ts';
-import { maintenanceCrontab, maintenanceTasks } from './maintenance.ts';
+import { mailTasks } from './mail/mailTasks.ts';
+import { maintenanceCrontab, maintenanceTasks } from './maintenance/maintenanceTasks.ts';
 import { watchRunner } from './watchRunner.ts';
 
 export type Worker = {
@@ -40,14 +40,14 @@ export async function startWorker(settings: Settings, log: Log): Promise<Worker>
 
   const tasks: TaskList = {
     ...mail.tasks,
-    ...maintenanceTasks(database, log),
+    ...maintenanceTasks({ database, log, settings }),
     write_script: writing.write,
   };
 
   const runner = await run({
     pgPool: pool,
     taskList: tasks,
-    crontab: `${maintenanceCrontab}\n${mailCrontab}`,
+    crontab: maintenanceCrontab,
     noHandleSignals: true,
     logger: toGraphileLogger(log),
     preset: { worker: { concurrentJobs: settings.WORKER_CONCURRENCY, completeJobBatchDelay: 0, failJobBatchDelay: 0 } },

@@ -12,7 +12,7 @@ const credits = 1_000_000;
 
 /** Accounts made by the commands that make every account, with credits that no run uses up. */
 export const createPeople = (database: Database, count: number): Promise<Person[]> =>
-  Promise.all(Array.from({ length: count }, () => createPerson(database)));
+  inTurns(Array.from({ length: count }), () => createPerson(database));
 
 async function createPerson(database: Database): Promise<Person> {
   const email = `${randomUUID()}@example.test`;
@@ -45,12 +45,15 @@ export async function signIn(address: string, person: Person): Promise<Visitor> 
   return { ...person, cookie };
 }
 
-/** Sign-ins at once: fewer than wait for a hash without being refused. */
+export const signInAll = (address: string, people: readonly Person[]): Promise<Visitor[]> =>
+  inTurns(people, (person) => signIn(address, person));
+
+/** Passwords at once: fewer than wait for a hash without being refused. */
 const maxAtOnce = 20;
 
-export async function signInAll(address: string, people: readonly Person[]): Promise<Visitor[]> {
-  const visitors: Visitor[] = [];
-  for (let first = 0; first < people.length; first += maxAtOnce)
-    visitors.push(...(await Promise.all(people.slice(first, first + maxAtOnce).map((person) => signIn(address, person)))));
-  return visitors;
+async function inTurns<T, R>(list: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let first = 0; first < list.length; first += maxAtOnce)
+    results.push(...(await Promise.all(list.slice(first, first + maxAtOnce).map((one) => work(one)))));
+  return results;
 }

@@ -23,7 +23,7 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 /** The sources of a page's program, beside that of the template itself, in one language. */
 const sourcesOf = ({ template, language }: Prerendered): readonly string[] =>
   template === 'home'
-    ? ['app/frame/Frame.tsx', 'app/pages/HomePage.tsx', `i18n/languages/${language}/first.ts`]
+    ? ['app/frame/Frame.tsx', 'app/pages/HomePage.tsx', `i18n/locales/${language}/first.ts`]
     : [`front/texts/${language}.ts`];
 
 /**

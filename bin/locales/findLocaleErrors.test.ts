@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compareTexts } from './findLocaleErrors.ts';
+import { compareTexts, findLocaleErrors } from './findLocaleErrors.ts';
 
 const english = new Map([
   ['title', 'Hello {{name}}'],
@@ -45,4 +48,18 @@ test('French marks are spaced so that none stands alone on a line', () => {
     expect(errorsOf(right)).toEqual([]);
   for (const wrong of ['Oui : non', 'Oui\u202F: non', 'Vraiment ?', 'Vraiment\u00A0?', 'Vraiment?', '« non »', 'à 15 %'])
     expect(errorsOf(wrong)).toEqual(['one is spaced wrongly']);
+});
+
+test('a file counts where the English one is, and nowhere else', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'locales-'));
+  const write = (path: string): void => {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), '{"title":"Title"}');
+  };
+  try {
+    for (const path of ['en/help.json', 'en/first/app.json', 'de/help.json', 'de/more/app.json']) write(path);
+    expect(findLocaleErrors(folder, ['en', 'de'])).toEqual(['de/first/app.json: missing', 'en/more/app.json: missing']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

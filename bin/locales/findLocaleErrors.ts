@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Texts = ReadonlyMap<string, string>;
@@ -6,7 +6,7 @@ type Texts = ReadonlyMap<string, string>;
 const pluralEnding = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$/u;
 
 /**
- * What is wrong with the texts in `folder/<language>/<file>.json`, one line each: English says which files, keys,
+ * What is wrong with the texts in `folder/<language>/`, in whatever folder below, one line each: English says which files, keys,
  * {{placeholders}} and <tags> there are, every language has them all, and every plural form its grammar needs.
  */
 export function findLocaleErrors(folder: string, languages: readonly string[]): string[] {
@@ -75,7 +75,7 @@ function baseOf(key: string): string {
 }
 
 function listFiles(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
+  return existsSync(folder) ? globSync('**/*.json', { cwd: folder }) : [];
 }
 
 function readTexts(file: string): Texts | null {

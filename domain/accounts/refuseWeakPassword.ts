@@ -1,13 +1,13 @@
 import { passwordLength } from '../../shared/accounts.schema.ts';
 import { AppError } from '../AppError.ts';
-import { findWeakness, type PasswordOwner } from './findWeakness.ts';
+import { findPasswordWeakness, type PasswordOwner } from './findPasswordWeakness.ts';
 
 /**
  * Nobody chooses a password that is guessed among the first; whoever has one goes on signing in with it. Throws
  * `PASSWORD_WEAK` with the reason.
  */
 export async function refuseWeakPassword(password: string, owner: PasswordOwner): Promise<void> {
-  const reason = findWeakness(password, owner, await commonPasswords());
+  const reason = findPasswordWeakness(password, owner, await commonPasswords());
   if (reason !== null) throw new AppError('PASSWORD_WEAK', `the password is weak: ${reason}`, { details: { reason } });
 }
 

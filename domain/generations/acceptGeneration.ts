@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../db/pool.ts';
-import type { Balance } from '../../shared/credits.schema.ts';
+import type { AcceptedGeneration } from '../../shared/acceptedGeneration.schema.ts';
 import type { Generation, GenerationScope } from '../../shared/generations.schema.ts';
-import type { Script, Section } from '../../shared/scripts.schema.ts';
+import type { Section } from '../../shared/scripts.schema.ts';
 import { toScriptChange } from '../../shared/toScriptChange.ts';
 import { AppError } from '../AppError.ts';
 import { creditsChanged } from '../credits/creditsChanged.ts';
@@ -17,7 +17,6 @@ import { findRequestFacts, insertGeneration } from './generations.queries.ts';
 import { enqueueGeneration } from './leases.queries.ts';
 import { copySections, listSections } from './sections.queries.ts';
 
-export type Accepted = { script: Script; generation: Generation; credits: Balance };
 export type Asked = { readonly accountId: string; readonly key: string; readonly hash: Buffer; readonly perMinute: number };
 /** What is to be written: in this generating, regenerating and retrying differ. */
 export type Preparation = {
@@ -40,7 +39,7 @@ export async function acceptGeneration(
   queries: Transaction,
   { accountId, key, hash, perMinute }: Asked,
   prepare: () => Promise<Preparation>,
-): Promise<Accepted> {
+): Promise<AcceptedGeneration> {
   const account = await lockCreditAccount(queries, accountId);
   const facts = await findRequestFacts(queries, accountId, key, hash);
   if (facts.answer !== null) return repeatAnswer(facts.answer, facts.sameRequest === true);
@@ -108,8 +107,8 @@ async function addGeneration(
   return { generation, saved };
 }
 
-function repeatAnswer(answer: unknown, sameRequest: boolean): Accepted {
+function repeatAnswer(answer: unknown, sameRequest: boolean): AcceptedGeneration {
   if (!sameRequest) throw new AppError('IDEMPOTENCY_CONFLICT', 'this key was used for another request');
   // Remembered from this very type; the route's answer schema reads it again on the way out.
-  return answer as Accepted;
+  return answer as AcceptedGeneration;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../db/pool.ts';
+import type { AcceptedGeneration } from '../../shared/acceptedGeneration.schema.ts';
 import { chooseAddress } from '../../shared/chooseAddress.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { findContradictions } from '../../shared/asked/findContradictions.ts';
@@ -10,7 +11,7 @@ import { addScript } from '../scripts/scriptStates.ts';
 import { getSettings } from '../settings/getSettings.ts';
 import { settleRequest } from '../writing/settleRequest.ts';
 import { chooseReadingSpeed } from '../writing/plan.ts';
-import { acceptGeneration, type Accepted, type Preparation } from './acceptGeneration.ts';
+import { acceptGeneration, type Preparation } from './acceptGeneration.ts';
 import { quoteFor } from './generations.policy.ts';
 
 export type GenerationRequest = {
@@ -25,7 +26,7 @@ export type GenerationRequest = {
 export function generateScript(
   queries: Transaction,
   { accountId, key, body, perMinute, acceptLanguage }: GenerationRequest,
-): Promise<Accepted> {
+): Promise<AcceptedGeneration> {
   checkForCrisis(body, acceptLanguage);
   refuseContradictions(settleRequest(body));
   const asked = { accountId, key, hash: hashRequest('generate', body), perMinute };

@@ -45,12 +45,18 @@ export async function reapGeneration(queries: Transaction, id: string): Promise<
 
 const Candidate = z.object({ id: z.uuid() });
 
+/**
+ * Seconds for which a generation may be due without a job that waits for it: a worker that has taken the job needs a moment to
+ * claim. Without one for longer, its job was lost.
+ */
+const claimGraceSeconds = 30;
+
 /** Generations that may have to be reaped, some at a time. */
 export const listReapable = (queries: Queries, limit: number): Promise<readonly string[]> =>
   queries.anyFirst(sql.type(Candidate)`
     (select id from generation where status = 'running' and lease_expires_at < clock_timestamp() order by lease_expires_at limit ${limit})
     union all
-    (select g.id from generation g where g.status = 'queued' and g.available_at < clock_timestamp() - interval '30 seconds'
+    (select g.id from generation g where g.status = 'queued' and g.available_at < clock_timestamp() - make_interval(secs => ${claimGraceSeconds})
       and not exists (
         select from graphile_worker.jobs j
         where j.key = g.id || ':' || g.lease_seq + 1 and j.locked_at is null and j.attempts < j.max_attempts

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/pool.ts';
+import type { AcceptedGeneration } from '../../shared/acceptedGeneration.schema.ts';
 import type { GenerationScope, RegenerateBody } from '../../shared/generations.schema.ts';
 import { AppError } from '../AppError.ts';
 import { checkForCrisis } from '../requests/checkForCrisis.ts';
@@ -6,7 +7,7 @@ import { hashRequest } from '../requests/hashRequest.ts';
 import { lockForChange } from '../scripts/lockScript.ts';
 import { reopenScript } from '../scripts/scriptStates.ts';
 import { getSettings } from '../settings/getSettings.ts';
-import { acceptGeneration, type Accepted, type Preparation } from './acceptGeneration.ts';
+import { acceptGeneration, type Preparation } from './acceptGeneration.ts';
 import { quoteFor } from './generations.policy.ts';
 import { minutesAfter, speedFor, toSectionScope, type Rewritable } from './regeneration.policy.ts';
 
@@ -20,7 +21,7 @@ export type RegenerationRequest = {
 };
 
 /** A script, or one of its sections, is to be written again: with a hold of its own, and the text stays as it is until then. */
-export function regenerateScript(queries: Transaction, request: RegenerationRequest): Promise<Accepted> {
+export function regenerateScript(queries: Transaction, request: RegenerationRequest): Promise<AcceptedGeneration> {
   const { accountId, key, scriptId, body, perMinute } = request;
   const asked = { accountId, key, hash: hashRequest('regenerate', { scriptId, ...body }), perMinute };
   return acceptGeneration(queries, asked, () => prepare(queries, request));

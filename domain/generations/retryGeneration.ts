@@ -1,9 +1,10 @@
 import type { Transaction } from '../../db/pool.ts';
+import type { AcceptedGeneration } from '../../shared/acceptedGeneration.schema.ts';
 import { AppError } from '../AppError.ts';
 import { hashRequest } from '../requests/hashRequest.ts';
 import { lockScript, refuseWhileWriting } from '../scripts/lockScript.ts';
 import { reopenScript } from '../scripts/scriptStates.ts';
-import { acceptGeneration, type Accepted, type Preparation } from './acceptGeneration.ts';
+import { acceptGeneration, type Preparation } from './acceptGeneration.ts';
 import { quoteFor } from './generations.policy.ts';
 import { findLatestId, findOwnGeneration } from './generations.queries.ts';
 import { atCurrentPosition, minutesAfter } from './regeneration.policy.ts';
@@ -19,7 +20,7 @@ export type RetryRequest = {
 export function retryGeneration(
   queries: Transaction,
   { accountId, key, generationId, perMinute }: RetryRequest,
-): Promise<Accepted> {
+): Promise<AcceptedGeneration> {
   const asked = { accountId, key, hash: hashRequest('retry', generationId), perMinute };
   return acceptGeneration(queries, asked, () => prepare(queries, accountId, generationId));
 }

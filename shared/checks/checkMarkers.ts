@@ -1,4 +1,4 @@
-import { countWhile } from '../countWhile.ts';
+import { findPartitionPoint } from '../findPartitionPoint.ts';
 import { isEndingAsleep } from '../isEndingAsleep.ts';
 import { pauseSeconds } from '../markup/parseScript.ts';
 import type { Finding } from '../scripts.schema.ts';
@@ -10,7 +10,7 @@ export function checkMarkers({ parsed, sentences, theme, endsAsleep }: CheckedSc
   const errors = parsed.sections.flatMap(({ sentences: spoken, markerErrors }, index) =>
     markerErrors.map(({ text, start, end, reason }) => {
       // The sentence that it follows, for a marker itself is not shown.
-      const sentence = countWhile(spoken, (one) => one.end <= start) || null;
+      const sentence = findPartitionPoint(spoken, (one) => one.end <= start) || null;
       const location = { section: index + 1, sentence, start, end };
       return toFinding(`marker_${reason}`, location, { text: text.slice(0, 60), ...pauseSeconds });
     }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Accepted } from '../accepted.schema.ts';
+import { AcceptedGeneration } from '../acceptedGeneration.schema.ts';
 import {
   ApproveBody,
   EditOutlineBody,
@@ -21,7 +21,7 @@ export const generateScript = defineRoute({
   idempotent: true,
   body: GenerateBody,
   writes: 'generation',
-  answers: { 202: Accepted },
+  answers: { 202: AcceptedGeneration },
   errors: [
     'LIMIT_REACHED',
     'INSUFFICIENT_CREDITS',
@@ -86,7 +86,7 @@ export const retryGeneration = defineRoute({
   idempotent: true,
   params: id,
   writes: 'generation',
-  answers: { 202: Accepted },
+  answers: { 202: AcceptedGeneration },
   errors: [
     'LIMIT_REACHED',
     'GENERATION_STATE',
@@ -108,7 +108,7 @@ export const regenerateScript = defineRoute({
   params: id,
   body: RegenerateBody,
   writes: 'generation',
-  answers: { 202: Accepted },
+  answers: { 202: AcceptedGeneration },
   errors: [
     'LIMIT_REACHED',
     'VERSION_CONFLICT',

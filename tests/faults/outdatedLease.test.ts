@@ -15,7 +15,7 @@ import { handmadeSections } from '../support/handmadeSections.ts';
 import { outlined } from '../support/outlined.ts';
 import { printOfAll } from './printOfAll.ts';
 import { test, type World } from './world.ts';
-import { reapGenerations } from '../../worker/rounds.ts';
+import { reapGenerations } from '../../worker/generations/reapGenerations.ts';
 
 /** All that a worker writes while it works. */
 const writes: Readonly<Record<string, (database: World['database'], lease: Lease) => Promise<unknown>>> = {

@@ -15,7 +15,8 @@ import { AppError } from '../../domain/AppError.ts';
 import { outlined } from '../support/outlined.ts';
 import { patience, rounds } from './scale.ts';
 import { test, type World } from './world.ts';
-import { reapGenerations, renewPeriods } from '../../worker/rounds.ts';
+import { reapGenerations } from '../../worker/generations/reapGenerations.ts';
+import { renewPeriods } from '../../worker/maintenance/renewPeriodsTask.ts';
 
 const races = rounds * 10;
 const content = '## One\nAll is well.';

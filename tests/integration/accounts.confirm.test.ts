@@ -17,7 +17,7 @@ import { moveBack } from '../support/moveBack.ts';
 import { SocketClient } from '../support/SocketClient.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
-import { renewPeriods } from '../../worker/rounds.ts';
+import { renewPeriods } from '../../worker/maintenance/renewPeriodsTask.ts';
 import { operate } from '../support/operate.ts';
 
 const base = await useDatabase();

@@ -20,7 +20,8 @@ import { SocketClient } from '../support/SocketClient.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { templateBody } from '../support/templateBody.ts';
 import { useDatabase } from '../support/useDatabase.ts';
-import { deleteDueAccounts, renewPeriods } from '../../worker/rounds.ts';
+import { deleteDueAccounts } from '../../worker/maintenance/deleteAccountsTask.ts';
+import { renewPeriods } from '../../worker/maintenance/renewPeriodsTask.ts';
 import { operate } from '../support/operate.ts';
 
 const base = await useDatabase();

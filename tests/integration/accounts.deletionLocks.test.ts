@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { requestDeletion } from '../../shared/routes/deletion.routes.ts';
-import { deleteDueAccounts } from '../../worker/rounds.ts';
+import { deleteDueAccounts } from '../../worker/maintenance/deleteAccountsTask.ts';
 import { factories } from '../support/factories.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';

@@ -16,7 +16,7 @@ import type { Reply } from '../support/sendRequest.ts';
 import { SocketClient } from '../support/SocketClient.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
-import { deleteDueAccounts } from '../../worker/rounds.ts';
+import { deleteDueAccounts } from '../../worker/maintenance/deleteAccountsTask.ts';
 import { operate } from '../support/operate.ts';
 
 const base = await useDatabase();

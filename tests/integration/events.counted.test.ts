@@ -6,7 +6,6 @@ import { removeDeleted } from '../../shared/routes/deletion.routes.ts';
 import { getUsage } from '../../shared/routes/quotas.routes.ts';
 import { createScript, deleteScript } from '../../shared/routes/scripts.routes.ts';
 import { listSessions } from '../../shared/routes/sessions.routes.ts';
-import { queryKeys } from '../../web/lib/queryKeys.ts';
 import { Client } from '../support/Client.ts';
 import { eventCases } from '../support/eventCases.ts';
 import { factories, type Person } from '../support/factories.ts';
@@ -14,6 +13,8 @@ import { scriptBody } from '../support/scriptBody.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 import { waitUntil } from '../support/waitUntil.ts';
+import { sessionsKey } from '../../web/features/accounts/sessions/sessionsKey.ts';
+import { usageKey } from '../../web/features/quotas/usageKey.ts';
 
 const base = await useDatabase();
 const api = await startTestApi(base.url);
@@ -42,7 +43,7 @@ async function show<T>({ stream }: Person, queryKey: QueryKey, queryFn: () => Pr
 
 test('where one is signed in is asked for again when somebody signs in', async () => {
   const person = await signUp();
-  const follow = await show(person, queryKeys.sessions, async () =>
+  const follow = await show(person, sessionsKey, async () =>
     (await person.client.call(listSessions, {})).items.map(({ id }) => id),
   );
   await new Client(api.url).call(signIn, { body: { email: person.user.email, password } });
@@ -53,7 +54,7 @@ test('how much there is gets asked for again when what was deleted is removed', 
   const person = await signUp();
   const { id } = await person.client.call(createScript, { key: newKey(), body: scriptBody({ content: '## One\n\nA line.' }) });
   await person.client.call(deleteScript, { params: { id } });
-  const follow = await show(person, queryKeys.usage, () => person.client.call(getUsage, {}));
+  const follow = await show(person, usageKey, () => person.client.call(getUsage, {}));
   await person.client.call(removeDeleted, {});
   expect(await follow()).toEqual(['usage.changed']);
 });

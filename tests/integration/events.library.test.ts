@@ -21,6 +21,8 @@ import { eventCases } from '../support/eventCases.ts';
 import { factories, type Person } from '../support/factories.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
+import { scriptKeys } from '../../web/features/scripts/scriptKeys.ts';
+import { collectionKeys } from '../../web/features/collections/collectionKeys.ts';
 
 const base = await useDatabase();
 const applyToCache = eventCases('events.library');
@@ -32,7 +34,7 @@ const newestFirst = { sort: 'date', order: 'desc' } as const;
 /** What a browser keeps that shows all of the library: each part with what the server says of it now. */
 function partsOf({ client }: Person, collectionId: string, scriptId: string) {
   const list = (options: ScriptListOptions) => ({
-    key: queryKeys.scriptListOf(options),
+    key: scriptKeys.listOf(options),
     fetch: async () => ({ pages: [await client.call(listScripts, { query: { limit: 24, ...options } })], pageParams: [null] }),
   });
   const found = <T>(reply: { readonly status: number }, fetch: () => Promise<T>) => (reply.status === 404 ? null : fetch());
@@ -42,18 +44,18 @@ function partsOf({ client }: Person, collectionId: string, scriptId: string) {
     list({ ...newestFirst, collection: collectionId }),
     list({ sort: 'place', order: 'asc', collection: collectionId }),
     {
-      key: queryKeys.collectionList,
+      key: collectionKeys.list,
       fetch: async () => ({ pages: [await client.call(listCollections, { query: { limit: 50 } })], pageParams: [null] }),
     },
     {
-      key: queryKeys.collection(collectionId),
+      key: collectionKeys.one(collectionId),
       fetch: async () =>
         found(await client.try(getCollection, { params: { id: collectionId } }), () =>
           client.call(getCollection, { params: { id: collectionId } }),
         ),
     },
     {
-      key: queryKeys.collectionsOf(scriptId),
+      key: collectionKeys.of(scriptId),
       fetch: async () =>
         (await client.call(listCollections, { query: { script: scriptId, limit: 100 } })).items
           .map((held) => held.id)

@@ -16,7 +16,7 @@ import { startTestWorker } from '../support/startTestWorker.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 import { generateBody } from '../support/generateBody.ts';
-import { reapGenerations } from '../../worker/rounds.ts';
+import { reapGenerations } from '../../worker/generations/reapGenerations.ts';
 
 const base = await useDatabase();
 const api = await startTestApi(base.url);

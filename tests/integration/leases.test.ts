@@ -14,7 +14,7 @@ import { factories } from '../support/factories.ts';
 import { handmadeSections } from '../support/handmadeSections.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
-import { reapGenerations } from '../../worker/rounds.ts';
+import { reapGenerations } from '../../worker/generations/reapGenerations.ts';
 
 const base = await useDatabase();
 const api = await startTestApi(base.url);

@@ -14,7 +14,7 @@ import { factories } from '../support/factories.ts';
 import { startService, stopService } from '../support/processes.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
-import { deleteDueAccounts } from '../../worker/rounds.ts';
+import { deleteDueAccounts } from '../../worker/maintenance/deleteAccountsTask.ts';
 import { operate } from '../support/operate.ts';
 
 const base = await useDatabase();

@@ -17,7 +17,7 @@ import { SocketClient } from '../support/SocketClient.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 import { waitUntil } from '../support/waitUntil.ts';
-import { notifyOfExpiringCredits } from '../../worker/rounds.ts';
+import { notifyOfExpiringCredits } from '../../worker/maintenance/notifyOfExpiringCreditsTask.ts';
 
 const base = await useDatabase();
 const api = await startTestApi(base.url);

@@ -13,7 +13,7 @@ import { startTestApi } from '../support/startTestApi.ts';
 import { startTestWorker } from '../support/startTestWorker.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 import { waitUntil } from '../support/waitUntil.ts';
-import { reapGenerations } from '../../worker/rounds.ts';
+import { reapGenerations } from '../../worker/generations/reapGenerations.ts';
 
 const base = await useDatabase();
 const api = await startTestApi(base.url);

@@ -8,7 +8,7 @@ import { factories, type Person } from '../support/factories.ts';
 import { moveBack } from '../support/moveBack.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
-import { renewPeriods } from '../../worker/rounds.ts';
+import { renewPeriods } from '../../worker/maintenance/renewPeriodsTask.ts';
 import { operate } from '../support/operate.ts';
 
 const base = await useDatabase();

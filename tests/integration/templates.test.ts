@@ -17,7 +17,6 @@ import {
 } from '../../shared/templates.schema.ts';
 import { purgeDeletedTemplates } from '../../domain/templates/removeDeletedTemplates.ts';
 import { asking } from '../../web/lib/asking.ts';
-import { queryKeys } from '../../web/lib/queryKeys.ts';
 import { Client } from '../support/Client.ts';
 import { eventCases } from '../support/eventCases.ts';
 import { factories, type Person } from '../support/factories.ts';
@@ -25,6 +24,7 @@ import { startTestApi } from '../support/startTestApi.ts';
 import { templateBody } from '../support/templateBody.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 import { waitUntil } from '../support/waitUntil.ts';
+import { templateKeys } from '../../web/features/templates/templateKeys.ts';
 
 const base = await useDatabase();
 const applyToCache = eventCases('templates');
@@ -210,9 +210,9 @@ describe('a tab that lives on events', () => {
       const reply = await owner.client.try(getTemplate, { params: { id } });
       return reply.status === 404 ? null : owner.client.call(getTemplate, { params: { id } });
     };
-    for (const query of filters) cache.setQueryData(queryKeys.templateList(query), await fetchList(query));
-    cache.setQueryData(queryKeys.template(first.id), await fetchOne(first.id));
-    const key = queryKeys.template(first.id);
+    for (const query of filters) cache.setQueryData(templateKeys.list(query), await fetchList(query));
+    cache.setQueryData(templateKeys.one(first.id), await fetchOne(first.id));
+    const key = templateKeys.one(first.id);
     let fetched = 0;
     const queryFn = () => {
       fetched += 1;
@@ -231,8 +231,8 @@ describe('a tab that lives on events', () => {
       seen += events.length;
       const isCalm = (): boolean => !asking.isWaiting(cache, key) && cache.isFetching({ queryKey: key }) === 0;
       await waitUntil('the template to be fetched', isCalm);
-      for (const query of filters) expect(cache.getQueryData(queryKeys.templateList(query))).toEqual(await fetchList(query));
-      expect(cache.getQueryData(queryKeys.template(first.id))).toEqual(await fetchOne(first.id));
+      for (const query of filters) expect(cache.getQueryData(templateKeys.list(query))).toEqual(await fetchList(query));
+      expect(cache.getQueryData(templateKeys.one(first.id))).toEqual(await fetchOne(first.id));
       return events.map(({ type }) => type);
     };
 

@@ -33,7 +33,7 @@ export const turnedOffByPlaywright = [
  * The address bar's suggestions, which are pages of the browser's own: without a head each window opens two of them that
  * nobody sees, in a process that takes 0.6 s of CPU, twice what an empty page and its window take.
  */
-const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'] as const;
+const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'] as const;
 
 /** For an environment without a sandbox, a graphics card, or a network beyond this machine. */
 export const browserFlags = [

@@ -14,6 +14,7 @@ import type { ApplyToCache } from './eventCases.ts';
 import type { Person } from './factories.ts';
 import type { TestBase } from './useDatabase.ts';
 import { waitUntil } from './waitUntil.ts';
+import { scriptKeys } from '../../web/features/scripts/scriptKeys.ts';
 
 /** What a tab that shows everything holds, fetched afresh. */
 async function fetchAll({ client }: Person, scriptId: string) {
@@ -49,7 +50,7 @@ export function tabsOf(base: TestBase, applyToCache: ApplyToCache) {
     });
     const keys = {
       script: queryKeys.script(scriptId),
-      list: queryKeys.scriptListOf({ sort: 'date', order: 'desc' }),
+      list: scriptKeys.listOf({ sort: 'date', order: 'desc' }),
       active: queryKeys.activeGenerations,
       credits: queryKeys.credits,
       profile: queryKeys.user,

@@ -3,13 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { first } from '../i18n/languages/en/first.ts';
+import { files } from '../i18n/locales/en/first.ts';
+import { toTexts } from '../i18n/toTexts.ts';
 import { ApiError } from '../lib/ApiError.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 await i18next
   .use(initReactI18next)
-  .init({ lng: 'en', resources: { en: { translation: first } }, interpolation: { escapeValue: false } });
+  .init({ lng: 'en', resources: { en: { translation: toTexts(files) } }, interpolation: { escapeValue: false } });
 const { t } = i18next;
 
 /** What stands on a page whose route fails with this. */

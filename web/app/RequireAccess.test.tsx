@@ -9,14 +9,15 @@ import type { User } from '../../shared/accounts.schema.ts';
 import type { Restriction } from '../../shared/hasAccess.ts';
 import { applyUserEvent } from '../features/accounts/applyUserEvent.ts';
 import { loadFirstTexts, loadMoreTexts } from '../i18n/loaders.ts';
+import { toTexts } from '../i18n/toTexts.ts';
 import { queryKeys } from '../lib/queryKeys.ts';
 import { RequireAccess } from './RequireAccess.tsx';
 
-const { first } = await loadFirstTexts.en();
-const { more } = await loadMoreTexts.en();
+const { files: first } = await loadFirstTexts.en();
+const { files: more } = await loadMoreTexts.en();
 await i18next
   .use(initReactI18next)
-  .init({ lng: 'en', resources: { en: { translation: { ...first, ...more } } }, interpolation: { escapeValue: false } });
+  .init({ lng: 'en', resources: { en: { translation: toTexts({ ...first, ...more }) } }, interpolation: { escapeValue: false } });
 
 const secret = 'what is kept here';
 const free: User = {

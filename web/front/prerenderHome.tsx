@@ -10,6 +10,7 @@ import { planIds, plans, type PlanId } from '../../shared/plans.ts';
 import { languages } from '../../shared/vocabulary.ts';
 import { dayParts } from '../features/home/dayPart.ts';
 import { loadFirstTexts } from '../i18n/loaders.ts';
+import { toTexts } from '../i18n/toTexts.ts';
 import { pageFacts } from '../lib/pageFacts.ts';
 import { createQueryClient } from '../lib/queryClient.ts';
 import { queryKeys } from '../lib/queryKeys.ts';
@@ -47,7 +48,7 @@ export async function prerenderPages(): Promise<Prerendered[]> {
   const common = renderCommonStyles();
   const prerendered: Prerendered[] = [];
   for (const language of languages) {
-    i18next.addResourceBundle(language, 'translation', (await loadFirstTexts[language]()).first);
+    i18next.addResourceBundle(language, 'translation', toTexts((await loadFirstTexts[language]()).files));
     await i18next.changeLanguage(language);
     const { t } = i18next;
     const words = { title: t('app.tabTitle', { page: t('home.tab') }), description: t('app.welcome.lead') };

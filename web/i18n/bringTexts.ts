@@ -3,11 +3,9 @@ import type { Language } from '../../shared/vocabulary.ts';
 import { importData } from '../lib/importData.ts';
 import { loadFirstTexts, loadMoreTexts } from './loaders.ts';
 import { toLanguage } from './toLanguage.ts';
+import { toTexts } from './toTexts.ts';
 
-const loaders = {
-  first: async (language: Language) => (await importData(loadFirstTexts[language])).first,
-  more: async (language: Language) => (await importData(loadMoreTexts[language])).more,
-} as const;
+const loaders = { first: loadFirstTexts, more: loadMoreTexts } as const;
 const there = { first: new Set<Language>(), more: new Set<Language>() } as const;
 
 /** Whether a page beyond the first one was asked for: from then on a language is there with all its texts. */
@@ -15,7 +13,8 @@ let isMoreWanted = false;
 
 async function add(part: keyof typeof loaders, language: Language): Promise<void> {
   if (there[part].has(language)) return;
-  i18next.addResourceBundle(language, 'translation', await loaders[part](language));
+  const { files } = await importData(loaders[part][language]);
+  i18next.addResourceBundle(language, 'translation', toTexts(files));
   there[part].add(language);
 }
 

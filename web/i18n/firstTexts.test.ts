@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { more } from './languages/en/more.ts';
+import { files as moreFiles } from './locales/en/more.ts';
+import { toTexts } from './toTexts.ts';
 
 const web = join(import.meta.dirname, '..');
+const more = toTexts(moreFiles);
 
 /** Where the program of whoever is signed in begins: it stands before any other page's texts are fetched. */
 const begins = ['main.tsx', 'app/frame/Frame.tsx', 'app/pages/HomePage.tsx'];
@@ -17,7 +19,7 @@ const withItsTexts = /(?:lazyPage|withMoreTexts)\(async \(\) => \(await import\(
 function listFiles(): ReadonlySet<string> {
   const found = new Set<string>();
   const follow = (file: string): void => {
-    if (found.has(file) || !/\.tsx?$/u.test(file) || file.includes('/i18n/languages/')) return;
+    if (found.has(file) || !/\.tsx?$/u.test(file) || file.includes('/i18n/locales/')) return;
     found.add(file);
     const source = readFileSync(file, 'utf8').replaceAll(withItsTexts, '');
     for (const pattern of [atOnce, later])

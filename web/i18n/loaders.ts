@@ -1,25 +1,24 @@
 import type { Language } from '../../shared/vocabulary.ts';
-import type { FirstTexts } from './languages/en/first.ts';
-import type { MoreTexts } from './languages/en/more.ts';
 
-type Loaders<T> = Readonly<Record<Language, () => Promise<T>>>;
+/** The texts of a part of a language, by the path of their file; `toTexts` makes them what i18next takes. */
+type Loaders = Readonly<Record<Language, () => Promise<{ readonly files: Readonly<Record<string, unknown>> }>>>;
 
 /** Fetches what home and what stands around every page say in a language. */
-export const loadFirstTexts: Loaders<{ readonly first: FirstTexts }> = {
-  en: () => import('./languages/en/first.ts'),
-  fr: () => import('./languages/fr/first.ts'),
-  es: () => import('./languages/es/first.ts'),
-  de: () => import('./languages/de/first.ts'),
-  it: () => import('./languages/it/first.ts'),
-  pt: () => import('./languages/pt/first.ts'),
+export const loadFirstTexts: Loaders = {
+  en: () => import('./locales/en/first.ts'),
+  fr: () => import('./locales/fr/first.ts'),
+  es: () => import('./locales/es/first.ts'),
+  de: () => import('./locales/de/first.ts'),
+  it: () => import('./locales/it/first.ts'),
+  pt: () => import('./locales/pt/first.ts'),
 };
 
 /** Fetches what the other pages say in a language. */
-export const loadMoreTexts: Loaders<{ readonly more: MoreTexts }> = {
-  en: () => import('./languages/en/more.ts'),
-  fr: () => import('./languages/fr/more.ts'),
-  es: () => import('./languages/es/more.ts'),
-  de: () => import('./languages/de/more.ts'),
-  it: () => import('./languages/it/more.ts'),
-  pt: () => import('./languages/pt/more.ts'),
+export const loadMoreTexts: Loaders = {
+  en: () => import('./locales/en/more.ts'),
+  fr: () => import('./locales/fr/more.ts'),
+  es: () => import('./locales/es/more.ts'),
+  de: () => import('./locales/de/more.ts'),
+  it: () => import('./locales/it/more.ts'),
+  pt: () => import('./locales/pt/more.ts'),
 };

@@ -1,14 +1,16 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { first as de } from '../i18n/languages/de/first.ts';
-import { first as en } from '../i18n/languages/en/first.ts';
-import { first as fr } from '../i18n/languages/fr/first.ts';
+import { files as de } from '../i18n/locales/de/first.ts';
+import errors from '../i18n/locales/en/first/errors.json' with { type: 'json' };
+import { files as en } from '../i18n/locales/en/first.ts';
+import { files as fr } from '../i18n/locales/fr/first.ts';
+import { toTexts } from '../i18n/toTexts.ts';
 import { ApiError } from './ApiError.ts';
 import { errorText } from './errorText.ts';
 import { quotaText } from './quotaText.ts';
 
 beforeAll(async () => {
-  const resources = { en: { translation: en }, de: { translation: de }, fr: { translation: fr } };
+  const resources = { en: { translation: toTexts(en) }, de: { translation: toTexts(de) }, fr: { translation: toTexts(fr) } };
   await i18next.init({ lng: 'en', resources, interpolation: { escapeValue: false } });
 });
 
@@ -46,7 +48,7 @@ describe('a refusal', () => {
     expect(errorText(refused('LIMIT_REACHED', { kind: 'scripts', limit: 5000, used: 5000 }))).toBe(
       'You have 5,000 scripts, the maximum. Delete one to create another.',
     );
-    expect(errorText(refused('LIMIT_REACHED', { kind: 'something newer' }))).toBe(en.errors.codes.LIMIT_REACHED);
+    expect(errorText(refused('LIMIT_REACHED', { kind: 'something newer' }))).toBe(errors.codes.LIMIT_REACHED);
   });
 
   test('for changing too much says how long to wait, be it moments or hours', () => {

@@ -5,12 +5,9 @@ import { publicUrlOf, type Settings } from '../../config/settings.ts';
 import type { Database } from '../../db/pool.ts';
 import { sendReset } from '../../domain/recovery/sendReset.ts';
 import { claimMail, sendMail, settleMail } from '../../domain/mail/sendMail.ts';
-import { sweepMail } from '../../domain/mail/sweepMail.ts';
 import { createSender } from './createSender.ts';
 
 const Payload = z.object({ mailId: z.uuid() });
-
-export const mailCrontab = '* * * * * sweep_mail ?max=1';
 
 /** The outbox's work. Without a mail server the mails stay where they are. */
 export function mailTasks(database: Database, log: Log, settings: Settings): { tasks: TaskList; close: () => void } {
@@ -32,9 +29,6 @@ export function mailTasks(database: Database, log: Log, settings: Settings): { t
     send_reset: async (payload) => {
       const { email } = z.object({ email: z.string() }).parse(payload);
       await database.transaction((queries) => sendReset(queries, email, settings.SESSION_SECRET));
-    },
-    sweep_mail: async () => {
-      if (sender) await database.transaction(sweepMail);
     },
   };
   return { tasks, close: () => sender?.close() };

@@ -1,4 +1,4 @@
-import { countWhile } from '../../countWhile.ts';
+import { findPartitionPoint } from '../../findPartitionPoint.ts';
 import type { Finding, Fix, TextEdit } from '../../scripts.schema.ts';
 import type { CheckedScript, LocatedSentence } from '../CheckedScript.ts';
 
@@ -11,6 +11,6 @@ export const toFix = (kind: Fix['kind'], ...edits: readonly TextEdit[]): Fix => 
 export function sentenceOf({ sentences }: CheckedScript, { section, sentence }: Finding): LocatedSentence | undefined {
   if (section === null || sentence === null) return undefined;
   const isBefore = (one: LocatedSentence) => one.section < section || (one.section === section && one.sentence < sentence);
-  const found = sentences[countWhile(sentences, isBefore)];
+  const found = sentences[findPartitionPoint(sentences, isBefore)];
   return found?.section === section && found.sentence === sentence ? found : undefined;
 }

@@ -1,4 +1,4 @@
-import { countWhile } from '../../countWhile.ts';
+import { findPartitionPoint } from '../../findPartitionPoint.ts';
 import type { Finding, Fix, TextEdit } from '../../scripts.schema.ts';
 
 /**
@@ -17,7 +17,7 @@ export function mergeFixes(findings: readonly Pick<Finding, 'fix'>[]): Pick<Fix,
 
 /** Edits in order neither overlap nor begin at one offset. */
 function isFree({ start, end }: TextEdit, edits: readonly TextEdit[]): boolean {
-  const next = countWhile(edits, (one) => one.start < start);
+  const next = findPartitionPoint(edits, (one) => one.start < start);
   const [before, after] = [edits[next - 1], edits[next]];
   return (!before || before.end <= start) && (!after || (after.start !== start && end <= after.start));
 }

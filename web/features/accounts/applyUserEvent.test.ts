@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Profile, User } from '../../../shared/accounts.schema.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { applyUserEvent } from './applyUserEvent.ts';
+import { sessionsKey } from './sessions/sessionsKey.ts';
 
 const profile: Profile = {
   email: 'mira@example.org',
@@ -51,7 +52,7 @@ test('what is not newer changes nothing, and brings nobody back', async () => {
 
 test('where one is signed in is asked for again', async () => {
   const client = new QueryClient();
-  client.setQueryData(queryKeys.sessions, { pages: [], pageParams: [] });
+  client.setQueryData(sessionsKey, { pages: [], pageParams: [] });
   await applyUserEvent(client, {
     stream: 'user:1',
     seq: 2,
@@ -59,5 +60,5 @@ test('where one is signed in is asked for again', async () => {
     type: 'sessions.changed',
     payload: {},
   });
-  expect(client.getQueryState(queryKeys.sessions)?.isInvalidated).toBe(true);
+  expect(client.getQueryState(sessionsKey)?.isInvalidated).toBe(true);
 });

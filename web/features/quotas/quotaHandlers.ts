@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { asking } from '../../lib/asking.ts';
 import type { EventHandlers } from '../../lib/EventHandlers.ts';
-import { queryKeys } from '../../lib/queryKeys.ts';
+import { usageKey } from './usageKey.ts';
 
 /** Only the server can count: the figures are asked for again, once a burst of events is over. */
 async function countAgain(client: QueryClient): Promise<void> {
-  await client.cancelQueries({ queryKey: queryKeys.usage, exact: true });
-  asking.again(client, queryKeys.usage);
+  await client.cancelQueries({ queryKey: usageKey, exact: true });
+  asking.again(client, usageKey);
 }
 
 /** Events after which somebody has more or less of what has a maximum. */

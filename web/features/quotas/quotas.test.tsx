@@ -6,15 +6,16 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { StreamEvent } from '../../../shared/events.ts';
 import type { AccountUsage } from '../../../shared/quotas.schema.ts';
-import { first } from '../../i18n/languages/en/first.ts';
-import { queryKeys } from '../../lib/queryKeys.ts';
+import { files } from '../../i18n/locales/en/first.ts';
+import { toTexts } from '../../i18n/toTexts.ts';
 import { quotaHandlers } from './quotaHandlers.ts';
 import { BeginLink } from './BeginLink.tsx';
 import { QuotaLines } from './QuotaLines.tsx';
 import { useQuota } from './useQuota.ts';
+import { usageKey } from './usageKey.ts';
 
 beforeAll(async () => {
-  const resources = { en: { translation: first } };
+  const resources = { en: { translation: toTexts(files) } };
   await i18next.use(initReactI18next).init({ lng: 'en', resources, interpolation: { escapeValue: false } });
 });
 
@@ -40,7 +41,7 @@ function Page({ kind }: { readonly kind: 'scripts' | 'collections' | 'templates'
 
 function show(kind: 'scripts' | 'collections' | 'templates', figures: AccountUsage): string {
   const client = new QueryClient();
-  client.setQueryData(queryKeys.usage, figures);
+  client.setQueryData(usageKey, figures);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <MemoryRouter>
@@ -85,8 +86,8 @@ describe('a page of things that have a maximum', () => {
 test('figures are asked for again after what may have changed them, and after nothing else', async () => {
   vi.useFakeTimers();
   const client = new QueryClient();
-  client.setQueryData(queryKeys.usage, usage());
-  const isStale = () => client.getQueryState(queryKeys.usage)?.isInvalidated;
+  client.setQueryData(usageKey, usage());
+  const isStale = () => client.getQueryState(usageKey)?.isInvalidated;
   const apply = async (type: StreamEvent['type']) => {
     const handlers: Partial<Record<StreamEvent['type'], (client: QueryClient) => Promise<void>>> = quotaHandlers;
     await handlers[type]?.(client);
@@ -96,7 +97,7 @@ test('figures are asked for again after what may have changed them, and after no
   await apply('script.section');
   expect(isStale()).toBe(false);
   for (const type of ['script.updated', 'collection.deleted', 'template.saved', 'usage.changed'] as const) {
-    client.setQueryData(queryKeys.usage, usage());
+    client.setQueryData(usageKey, usage());
     await apply(type);
     expect([type, isStale()]).toEqual([type, true]);
   }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getUsage } from '../../../shared/routes/quotas.routes.ts';
 import { call } from '../../lib/call.ts';
-import { queryKeys } from '../../lib/queryKeys.ts';
+import { usageKey } from './usageKey.ts';
 
 /** How much one has of what has a maximum. Events ask for it again. */
 export const useAccountUsage = (enabled = true) =>
-  useQuery({ queryKey: queryKeys.usage, queryFn: ({ signal }) => call(getUsage, { signal }), enabled });
+  useQuery({ queryKey: usageKey, queryFn: ({ signal }) => call(getUsage, { signal }), enabled });

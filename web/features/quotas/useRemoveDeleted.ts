@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { removeDeleted } from '../../../shared/routes/deletion.routes.ts';
 import { call } from '../../lib/call.ts';
-import { queryKeys } from '../../lib/queryKeys.ts';
+import { usageKey } from './usageKey.ts';
 
 /** Removes one's deleted scripts and templates for good. */
 export function useRemoveDeleted() {
@@ -9,8 +9,8 @@ export function useRemoveDeleted() {
   return useMutation({
     mutationFn: () => call(removeDeleted, {}),
     onSuccess: async (usage) => {
-      await client.cancelQueries({ queryKey: queryKeys.usage, exact: true });
-      client.setQueryData(queryKeys.usage, usage);
+      await client.cancelQueries({ queryKey: usageKey, exact: true });
+      client.setQueryData(usageKey, usage);
     },
   });
 }

@@ -12,6 +12,7 @@ import { applyScriptEvent as applyWith } from './applyScriptEvent.ts';
 import type { ScriptEvent } from './applyToScriptPage.ts';
 import { putScript } from './putScript.ts';
 import type { ScriptPages } from './scriptPages.ts';
+import { scriptKeys } from './scriptKeys.ts';
 
 type EventOf<T extends ScriptEvent['type']> = Extract<ScriptEvent, { type: T }>;
 
@@ -37,7 +38,7 @@ const pagesOf = (...scripts: Script[]): ScriptPages => ({
   pageParams: [null],
 });
 const cached = (id: string): Script | null | undefined => client.getQueryData<Script | null>(queryKeys.script(id));
-const list = queryKeys.scriptListOf({ sort: 'date', order: 'desc' });
+const list = scriptKeys.listOf({ sort: 'date', order: 'desc' });
 const items = () => client.getQueryData<ScriptPages>(list)?.pages.flatMap((page) => page.items) ?? [];
 
 beforeEach(() => {
@@ -224,7 +225,7 @@ describe('an event of the progress', () => {
       event('script.section', { scriptId: script.id, revision: 4, generation, section: sampleSection(1) }),
     );
     expect(cached(script.id)).toEqual({ ...script, revision: 4, generation, sections: [sampleSection(1)], updatedAt: news });
-    expect(client.getQueryData(queryKeys.liveText(script.id))).toBeNull();
+    expect(client.getQueryData(scriptKeys.liveText(script.id))).toBeNull();
   });
 
   test('one that comes twice changes nothing the second time', async () => {
@@ -266,7 +267,7 @@ describe('text as it grows', () => {
   const script = sampleScript();
   const live = (section: number, offset: number, text: string) =>
     applyLiveText(client, { scriptId: script.id, section, offset, text });
-  const growing = () => client.getQueryData(queryKeys.liveText(script.id));
+  const growing = () => client.getQueryData(scriptKeys.liveText(script.id));
 
   test('is joined where it goes on, and corrected where it overlaps', () => {
     live(1, 0, 'The breath ');

@@ -6,6 +6,7 @@ import { patchQuery } from '../../lib/patchQuery.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { fetchWhenShown } from './fetchWhenShown.ts';
 import { putChangedScript } from './putChangedScript.ts';
+import { scriptKeys } from './scriptKeys.ts';
 
 export type ScriptEvent = EventOf<ScriptEventType>;
 
@@ -38,7 +39,7 @@ const isOlder = (script: Script | null, { revision }: { readonly revision: numbe
 
 /** A page that shows it learns that it is gone, without asking; what was brought back since stays. */
 async function forget(client: QueryClient, { scriptId, revision }: EventPayload<'script.deleted'>): Promise<void> {
-  client.removeQueries({ queryKey: queryKeys.liveText(scriptId) });
+  client.removeQueries({ queryKey: scriptKeys.liveText(scriptId) });
   await patchQuery<Script | null>(client, queryKeys.script(scriptId), {
     change: (script) => (script !== null && script.revision > revision ? script : null),
   });
@@ -62,7 +63,7 @@ function sectionsAfter(script: Script, payload: Progress): { sections: Section[]
 
 /** The text as it grew is replaced by the section as it is. */
 function forgetLiveText(client: QueryClient, { scriptId, section }: EventPayload<'script.section'>): void {
-  const key = queryKeys.liveText(scriptId);
+  const key = scriptKeys.liveText(scriptId);
   const live = client.getQueryData<{ section: number }>(key);
   if (live && section && live.section <= section.position) client.setQueryData(key, null);
 }

@@ -4,11 +4,12 @@ import { patchQuery } from '../../lib/patchQuery.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { patchLists, perhaps, surely } from './patchLists.ts';
 import { findItem, isWhole, removeItem } from './scriptPages.ts';
+import { scriptKeys } from './scriptKeys.ts';
 
 /** Takes a deleted script out of the lists; a page that shows it learns that it is gone, without asking. */
 export async function dropScript(client: QueryClient, id: string): Promise<void> {
   await dropFromLists(client, id);
-  client.removeQueries({ queryKey: queryKeys.liveText(id) });
+  client.removeQueries({ queryKey: scriptKeys.liveText(id) });
   await patchQuery<Script | null>(client, queryKeys.script(id), { change: () => null });
 }
 

@@ -21,7 +21,7 @@ export async function patchLists(
     .findAll({ queryKey: queryKeys.scriptList })
     .map(({ queryKey }) => queryKey);
   for (const key of keys) {
-    const list = key[2] as ScriptListOptions; // queryKeys.scriptListOf puts it there
+    const list = key[2] as ScriptListOptions; // scriptKeys.listOf puts it there
     const cached = client.getQueryData<ScriptPages>(key);
     const isSure = cached === undefined || change(cached, list).isSure;
     await patchQuery<ScriptPages>(client, key, { change: (data) => change(data, list).data });

@@ -8,6 +8,7 @@ import { queryKeys } from '../../lib/queryKeys.ts';
 import { fetchWhenShown } from './fetchWhenShown.ts';
 import { sentText } from '../../lib/saveText.ts';
 import { withChange } from './withChange.ts';
+import { scriptKeys } from './scriptKeys.ts';
 
 /** Brings a change of a script into the script as pages show it, unless what is there is as new. A text that is not here is asked for. */
 export async function putChangedScript(client: QueryClient, change: ScriptChange): Promise<void> {
@@ -26,7 +27,7 @@ export async function putChangedScript(client: QueryClient, change: ScriptChange
   const isBehind = now !== undefined && (now === null || now.revision < script.revision);
   if (isBehind && now !== null && change.brief) await fetchWhenShown(client, key);
   else if (isBehind) asking.again(client, key);
-  if (!script.generation || !isOpen(script.generation)) client.removeQueries({ queryKey: queryKeys.liveText(script.id) });
+  if (!script.generation || !isOpen(script.generation)) client.removeQueries({ queryKey: scriptKeys.liveText(script.id) });
 }
 
 /** A script that has just been asked for, whole: all that it has not yet is empty. */

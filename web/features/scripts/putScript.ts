@@ -4,6 +4,7 @@ import { toListItem, type Script } from '../../../shared/scripts.schema.ts';
 import { patchQuery } from '../../lib/patchQuery.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { putListItem } from './putListItem.ts';
+import { scriptKeys } from './scriptKeys.ts';
 
 /** Brings a whole script out of an answer into page and list, unless what is there is as new. */
 export async function putScript(client: QueryClient, script: Script): Promise<void> {
@@ -17,5 +18,5 @@ export async function putScript(client: QueryClient, script: Script): Promise<vo
   });
   // The server's list leaves sections out: an excerpt is of a text that is whole.
   await putListItem(client, toListItem({ ...script, sections: [] }));
-  if (!script.generation || !isOpen(script.generation)) client.removeQueries({ queryKey: queryKeys.liveText(script.id) });
+  if (!script.generation || !isOpen(script.generation)) client.removeQueries({ queryKey: scriptKeys.liveText(script.id) });
 }

@@ -4,13 +4,13 @@ import type { TemplateChange } from '../../../shared/templateChange.schema.ts';
 import type { Template } from '../../../shared/templates.schema.ts';
 import { asking } from '../../lib/asking.ts';
 import { patchQuery } from '../../lib/patchQuery.ts';
-import { queryKeys } from '../../lib/queryKeys.ts';
 import { putTemplateItem } from './putTemplateItem.ts';
+import { templateKeys } from './templateKeys.ts';
 
 /** Brings a change of one's own template into page and lists, unless what is there is as new. A text that is not here is asked for. */
 export async function putTemplateChange(client: QueryClient, change: TemplateChange): Promise<void> {
   const { template } = change;
-  const key = queryKeys.template(template.id);
+  const key = templateKeys.one(template.id);
   await patchQuery<Template | null>(client, key, {
     change: (known) => (known && known.revision >= template.revision ? known : withChange(known, change)),
   });

@@ -2,13 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { listTemplates } from '../../../shared/routes/templates.routes.ts';
 import type { TemplateFilters } from '../../../shared/templates.schema.ts';
 import { call } from '../../lib/call.ts';
-import { queryKeys } from '../../lib/queryKeys.ts';
+import { templateKeys } from './templateKeys.ts';
 
 const pageSize = 24;
 
 export function useTemplateList(filters: TemplateFilters) {
   return useInfiniteQuery({
-    queryKey: queryKeys.templateList(filters),
+    queryKey: templateKeys.list(filters),
     queryFn: ({ pageParam, signal }) =>
       call(listTemplates, { query: { ...filters, limit: pageSize, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
     initialPageParam: null as string | null, // the first page has no cursor

@@ -8,6 +8,7 @@ import { errorText } from '../../lib/errorText.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { findCurrentVersion } from './findCurrentVersion.ts';
+import { versionsKey } from './versionsKey.ts';
 
 type Change = {
   readonly script: Pick<Script, 'id' | 'revision'>;
@@ -30,7 +31,7 @@ export function useChangeText(keep: (script: Script) => Promise<void>) {
       if (error instanceof ApiError && error.code === 'VERSION_CONFLICT')
         void client.invalidateQueries({ queryKey: queryKeys.script(id) });
     },
-    onSettled: (_script, _error, { script: { id } }) => client.invalidateQueries({ queryKey: queryKeys.versions(id) }),
+    onSettled: (_script, _error, { script: { id } }) => client.invalidateQueries({ queryKey: versionsKey(id) }),
   });
   // By promise, not by callback: the page that asked may be gone by then.
   const undo = (script: Script, id: string): void =>

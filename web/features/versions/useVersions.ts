@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listVersions } from '../../../shared/routes/versions.routes.ts';
 import { call } from '../../lib/call.ts';
-import { queryKeys } from '../../lib/queryKeys.ts';
+import { versionsKey } from './versionsKey.ts';
 
 const pageSize = 20;
 
 /** The versions of a script, newest first. */
 export function useVersions(scriptId: string) {
   return useInfiniteQuery({
-    queryKey: queryKeys.versionList(scriptId),
+    queryKey: [...versionsKey(scriptId), 'list'],
     queryFn: ({ pageParam, signal }) =>
       call(listVersions, {
         params: { id: scriptId },

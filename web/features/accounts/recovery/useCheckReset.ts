@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { checkReset } from '../../../../shared/routes/recovery.routes.ts';
 import { call } from '../../../lib/call.ts';
-import { queryKeys } from '../../../lib/queryKeys.ts';
 
 /** Whether a mail's link works, asked before anybody types a password. */
 export const useCheckReset = (token: string, isWanted: boolean) =>
   useQuery({
-    queryKey: queryKeys.resetLink(token),
+    queryKey: ['resetLink', token],
     enabled: isWanted,
     // A query must have a value; that there is an answer at all is this one's.
     queryFn: async ({ signal }) => {

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { endSessions } from '../../../../shared/routes/sessions.routes.ts';
 import { call } from '../../../lib/call.ts';
 import { mutationKeys } from '../../../lib/mutationKeys.ts';
-import { queryKeys } from '../../../lib/queryKeys.ts';
 import { enterSession } from './enterSession.ts';
+import { sessionsKey } from './sessionsKey.ts';
 
 /** Signs all other devices out, or with `all` this one too; `onLeft` then leads away before its pages go. */
 export function useEndSessions(which: 'others' | 'all', onLeft: () => void) {
@@ -12,7 +12,7 @@ export function useEndSessions(which: 'others' | 'all', onLeft: () => void) {
     ...(which === 'all' && { mutationKey: mutationKeys.signOut }),
     mutationFn: () => call(endSessions, { body: { which } }),
     onSuccess: () => {
-      if (which === 'others') return client.invalidateQueries({ queryKey: queryKeys.sessions });
+      if (which === 'others') return client.invalidateQueries({ queryKey: sessionsKey });
       onLeft();
       return enterSession(client, null);
     },

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listSessions } from '../../../../shared/routes/sessions.routes.ts';
 import { call } from '../../../lib/call.ts';
-import { queryKeys } from '../../../lib/queryKeys.ts';
+import { sessionsKey } from './sessionsKey.ts';
 
 const pageSize = 20;
 
 /** Where one is signed in, the newest first. */
 export function useSessions() {
   return useInfiniteQuery({
-    queryKey: queryKeys.sessions,
+    queryKey: sessionsKey,
     queryFn: ({ pageParam, signal }) =>
       call(listSessions, { query: { limit: pageSize, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
     initialPageParam: null as string | null, // the first page has no cursor

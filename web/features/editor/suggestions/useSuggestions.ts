@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listSuggestions } from '../../../../shared/routes/suggestions.routes.ts';
 import type { MetaphorCategory, Theme } from '../../../../shared/vocabulary.ts';
 import { call } from '../../../lib/call.ts';
-import { queryKeys } from '../../../lib/queryKeys.ts';
 
 export type Position = {
   readonly category: MetaphorCategory | null;
@@ -14,7 +13,7 @@ export type Position = {
 /** Metaphors for a place in a script. What the server knows of the script rises with its revision. */
 export function useSuggestions(scriptId: string, revision: number, { category, theme, section, round }: Position) {
   return useQuery({
-    queryKey: queryKeys.suggestions(scriptId, { revision, category, theme, section, round }),
+    queryKey: ['suggestions', scriptId, { revision, category, theme, section, round }],
     queryFn: ({ signal }) =>
       call(listSuggestions, {
         params: { id: scriptId },

@@ -5,7 +5,6 @@ import { loadSubjects } from '../../../../shared/subjects/loadSubjects.ts';
 import { readRefusedSubjects } from '../../../../shared/subjects/readRefusedSubjects.ts';
 import type { Subjects } from '../../../../shared/subjects/Subjects.ts';
 import type { AvoidableSubject, Language } from '../../../../shared/vocabulary.ts';
-import { queryKeys } from '../../../lib/queryKeys.ts';
 
 type Texts = { readonly language: Language } & Partial<Readonly<Record<SteeringField, string>>>;
 
@@ -16,7 +15,7 @@ export function useRefusedSubjects(texts: Texts): {
 } {
   const { language } = texts;
   const { data: subjects } = useQuery({
-    queryKey: queryKeys.subjects(language),
+    queryKey: ['subjects', language],
     queryFn: () => loadSubjects(language),
     staleTime: Infinity,
   });

@@ -1,7 +1,0 @@
-import * as z from 'zod/mini';
-import { Balance } from './credits.schema.ts';
-import { Generation } from './generations.schema.ts';
-import { Script } from './scripts.schema.ts';
-
-/** What answers a request that was accepted: the script, the generation that writes it, and the credits that are left. */
-export const Accepted = z.object({ script: Script, generation: Generation, credits: Balance });

@@ -1,0 +1,2 @@
+/** Where an account's sessions lie in the cache. */
+export const sessionsKey = ['sessions'] as const;

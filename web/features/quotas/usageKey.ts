@@ -1,0 +1,2 @@
+/** Where lies in the cache what an account has used of its limits. */
+export const usageKey = ['usage'] as const;

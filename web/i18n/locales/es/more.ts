@@ -1,0 +1,1 @@
+export const files = import.meta.glob('./*.json', { base: './more', eager: true, import: 'default' });
