@@ -14,6 +14,8 @@ export type Entry = {
   readonly stems: ReadonlySet<string>;
   /** Several words that call for it together. */
   readonly phrases: RegExp | null;
+  /** The same, in whatever clause they stand. */
+  readonly inAnyClause: RegExp | null;
   /** Phrases in which its words mean something else. */
   readonly otherSenses: RegExp | null;
 };
@@ -57,6 +59,7 @@ export function entriesOf(pack: Pack): readonly Entry[] {
       fits: (word: string) => whole.has(word) || stems.some((stem) => word.startsWith(stem)),
       stems: new Set(forms.map(({ text }) => stemOf(text, pack.language))),
       phrases: phrasePattern(pack.contexts.get(key)?.phrases ?? []),
+      inAnyClause: phrasePattern(pack.contexts.get(key)?.inAnyClause ?? []),
       otherSenses: phrasePattern(pack.contexts.get(key)?.otherSenses ?? []),
     };
   });

@@ -27,7 +27,7 @@ const turns = z.array(z.string().regex(/^[\p{Ll}\p{N}|*]+(?: (?:…|[\p{Ll}\p{N}
 const contextFile = z.record(z.string(), z.strictObject({ phrases: turns, otherSenses: turns }));
 const needFile = z.partialRecord(
   z.enum(needs),
-  z.strictObject({ words: lexiconWords, phrases: turns, otherSenses: turns, vocabulary: lexiconWords }),
+  z.strictObject({ words: lexiconWords, phrases: turns, inAnyClause: turns, otherSenses: turns, vocabulary: lexiconWords }),
 );
 /** Files that hold no sentences. */
 const otherFiles = new Set(['titles.json', 'lexicon.json', 'contexts.json', 'needs.json']);
@@ -45,7 +45,12 @@ export type Pack = {
   /** The words by which a sentence is about a need. */
   readonly vocabulary: ReadonlyMap<Need, readonly string[]>;
 };
-type Context = { readonly phrases: readonly string[]; readonly otherSenses: readonly string[] };
+type Context = {
+  readonly phrases: readonly string[];
+  readonly otherSenses: readonly string[];
+  /** Phrases that call for it in whatever clause they stand: they say themselves that something is not, or was (“can’t sleep”, “no longer smoke”). */
+  readonly inAnyClause?: readonly string[];
+};
 
 /** Sentences of a story about a part of the body that make the whole story about it. */
 const fewOfStory = 4;
@@ -76,7 +81,7 @@ export function readPack(language: Language): Pack {
     const own = given[need];
     if (!own) continue;
     lexicon.set(keyOf(need), own.words);
-    contexts.set(keyOf(need), { phrases: own.phrases, otherSenses: own.otherSenses });
+    contexts.set(keyOf(need), own);
     vocabulary.set(need, own.vocabulary);
   }
   const passages = readPassages(folder, language);

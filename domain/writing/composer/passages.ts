@@ -57,9 +57,11 @@ export function choosePassages(picker: PhrasePicker, passages: readonly Passage[
 /** Says passages, each with the opening that goes on from the one before. */
 export function recite(picker: PhrasePicker, chosen: readonly Chosen[]): void {
   for (const [index, { passage, sentences }] of chosen.entries()) {
-    const before = chosen[index - 1]?.passage.exit ?? 'start';
+    const before = chosen[index - 1]?.passage.exit;
     const openings = passage.openings.filter(({ phrase }) => picker.isOpen(phrase));
-    const opening = openings.find(({ after }) => after === before) ?? openings.find(({ after }) => after === 'any');
+    // What follows a passage of the same need goes on from that one, whatever it ended with.
+    const wanted = before ? [before, 'suggestion', 'any'] : ['start', 'any'];
+    const opening = wanted.flatMap((one) => openings.find(({ after }) => after === one) ?? [])[0];
     picker.recite([...(opening ? [{ phrase: opening.phrase, rest: 'short' as const }] : []), ...sentences]);
   }
 }

@@ -2,28 +2,36 @@ import { foldText } from '../../../shared/checks/foldText.ts';
 import { entriesOf, type Entry, type TextWord } from './lexicon.ts';
 import type { Pack } from './pack.ts';
 
+type ByPhrase = ReadonlyMap<TextWord, readonly Entry[]>;
+
 /** What the words beside each other in a text say of its words. */
 export type Senses = {
   /** What a phrase calls for, by its longest word, which stands for it. */
-  readonly byPhrase: ReadonlyMap<TextWord, readonly Entry[]>;
+  readonly byPhrase: ByPhrase;
+  /** The same, of phrases that are meant as they stand in whatever clause. */
+  readonly inAnyClause: ByPhrase;
   readonly isOther: (entry: Entry, word: TextWord) => boolean;
 };
 
 /** Which words of a text mean something else than they do alone, and what they call for together. */
 export function readSenses(text: string, words: readonly TextWord[], pack: Pack): Senses {
   const plain = plainOf(text);
-  const byPhrase = new Map<TextWord, Entry[]>();
+  const [byPhrase, inAnyClause] = [new Map<TextWord, Entry[]>(), new Map<TextWord, Entry[]>()];
   const others = new Map<Entry, ReadonlySet<TextWord>>();
+  const collect = (found: Map<TextWord, Entry[]>, entry: Entry, pattern: RegExp | null) => {
+    for (const match of pattern ? matchesOf(pattern, plain, words) : []) {
+      const [first, ...rest] = match;
+      if (!first || match.some((word) => others.get(entry)?.has(word))) continue;
+      const longest = rest.reduce((best, word) => (word.word.length > best.word.length ? word : best), first);
+      found.set(longest, [...(found.get(longest) ?? []), entry]);
+    }
+  };
   for (const entry of entriesOf(pack)) {
     if (entry.otherSenses) others.set(entry, new Set(matchesOf(entry.otherSenses, plain, words).flat()));
-    if (!entry.phrases) continue;
-    for (const [first, ...rest] of matchesOf(entry.phrases, plain, words)) {
-      if (!first) continue;
-      const longest = rest.reduce((best, word) => (word.word.length > best.word.length ? word : best), first);
-      byPhrase.set(longest, [...(byPhrase.get(longest) ?? []), entry]);
-    }
+    collect(byPhrase, entry, entry.phrases);
+    collect(inAnyClause, entry, entry.inAnyClause);
   }
-  return { byPhrase, isOther: (entry, word) => others.get(entry)?.has(word) ?? false };
+  return { byPhrase, inAnyClause, isOther: (entry, word) => others.get(entry)?.has(word) ?? false };
 }
 
 /** The folded text with a space for all that parts words and a full stop for every mark; each character keeps its index. */

@@ -22,7 +22,8 @@ export function steerField(field: SteeringField, text: string, language: Languag
   const entries = entriesOf(getPack(language));
   const words = wordsOf(text);
   const clauses = readClauses(text, language);
-  const { byPhrase, isOther } = readSenses(text, words, getPack(language));
+  const { byPhrase, inAnyClause, isOther } = readSenses(text, words, getPack(language));
+  const meantAnyway = (word: TextWord): Effect[] => (inAnyClause.get(word) ?? []).map(({ key }) => ({ key, stance: 'suffered' }));
   let next = 0;
   return clauses.flatMap((clause) => {
     const own: TextWord[] = [];
@@ -45,11 +46,11 @@ export function steerField(field: SteeringField, text: string, language: Languag
         ...(byPhrase.get(word) ?? []),
       ];
       // A word that is known and means something else here is no unknown name either.
-      return known.length > 0 && found.length === 0 ? [] : [{ word, found }];
+      return known.length > 0 && found.length === 0 && !inAnyClause.has(word) ? [] : [{ word, found }];
     });
     const namesNeed = read.some(({ found }) => found.some(({ key }) => isMatter(key) && key !== 'concept.worry'));
     return read.flatMap(({ word, found }) =>
-      effectsOf(clause, word, found, namesNeed, language).map((effect) => ({
+      [...meantAnyway(word), ...effectsOf(clause, word, found, namesNeed, language)].map((effect) => ({
         field,
         start: word.start,
         end: word.end,
