@@ -100,9 +100,11 @@ describe.each(languages)('in %s', (language) => {
 
   test('no subject takes away more than three in a hundred sentences', () => {
     const pack = getPack(language);
-    const count = [...pack.phrases.values()].flat().length;
-    for (const subject of avoidableSubjects)
-      expect((indexSubjects(pack).get(subject)?.size ?? 0) / count, subject).toBeLessThan(0.03);
+    // What a need’s own passages speak of is that need’s matter: a bed, where somebody cannot sleep.
+    const isShared = (id: string) => !id.startsWith('passage.');
+    const count = [...pack.phrases.values()].flat().filter(({ id }) => isShared(id)).length;
+    const held = (subject: AvoidableSubject) => [...(indexSubjects(pack).get(subject) ?? [])].filter(isShared).length;
+    for (const subject of avoidableSubjects) expect(held(subject) / count, subject).toBeLessThan(0.03);
   });
 
   test('no sentence and no title of a composed script holds a subject that was left out', async () => {

@@ -17,7 +17,9 @@ export type Avoidance = {
 };
 
 /** Grief and separation keep couples and families away, where the person does not speak of them. */
-const griefs = new Set(['concept.grief', 'concept.separation']);
+const griefs = new Set(['concept.grief', 'concept.separation', 'need.grief']);
+/** What grief itself is answered with; that may name whom it is about. */
+const answersGrief = /^(?:concept\.grief|concept\.separation|passage\.grief\.)/u;
 const silenced = ['concept.relationship', 'concept.children'];
 /** Part of a pack’s phrases above which a word that the person did not use is no image of its own: “warm”, “home”. */
 const commonShare = 0.012;
@@ -44,8 +46,7 @@ export function avoidanceOf(
   const phrases = new Set(subjects.flatMap((subject) => [...(indexSubjects(pack).get(subject) ?? [])]));
   for (const [word, ids] of index.words) {
     if (isRefused(word)) for (const id of ids) phrases.add(id);
-    // What grief itself is answered with may name whom it is about.
-    else if (isSilent(word)) for (const id of ids) if (![...griefs].some((key) => id.startsWith(`${key}/`))) phrases.add(id);
+    else if (isSilent(word)) for (const id of ids) if (!answersGrief.test(id)) phrases.add(id);
   }
   const holds = (text: string) =>
     wordsOf(text).some(({ word }) => isRefused(word) || isSilent(word)) ||
@@ -57,7 +58,7 @@ export function avoidanceOf(
 
 /** Whether a word is one of those to avoid: by the person’s own words and by the other words of what they call up. */
 function testWords(entries: readonly Entry[], own: readonly string[], pack: Pack, index: PackIndex): (word: string) => boolean {
-  const share = (word: string) => (index.words.get(word)?.size ?? 0) / index.phrases;
+  const share = (word: string) => (index.counts.get(word) ?? 0) / index.phrases;
   const known = new Set(own.filter((word) => entries.some(({ fits }) => fits(word))));
   const stems = new Set(
     own.filter((word) => known.has(word) || share(word) <= unavoidableShare).map((word) => stemOf(word, pack.language)),
@@ -80,6 +81,8 @@ const shortestPart = 4;
 
 type PackIndex = {
   readonly words: ReadonlyMap<string, ReadonlySet<string>>;
+  /** In how many of the sentences that any script may have each word stands: passages speak of their own need. */
+  readonly counts: ReadonlyMap<string, number>;
   readonly phrases: number;
   readonly scenes: ReadonlyMap<string, readonly string[]>;
 };
@@ -91,18 +94,20 @@ function indexOf(pack: Pack): PackIndex {
   if (ready) return ready;
   const words = new Map<string, Set<string>>();
   const scenes = new Map<string, string[]>();
+  const counts = new Map<string, number>();
   let phrases = 0;
   for (const [functionId, list] of pack.phrases)
     for (const { id, texts } of list) {
-      phrases += 1;
+      const isShared = !functionId.startsWith('passage.');
+      if (isShared) phrases += 1;
       if (/^scene\.(?!enter|leave)/u.test(functionId)) scenes.set(functionId, [...(scenes.get(functionId) ?? []), id]);
-      for (const text of new Set(Object.values(texts)))
-        for (const { word } of wordsOf(foldText(text))) {
-          const ids = words.get(word) ?? new Set();
-          words.set(word, ids.add(id));
-        }
+      const own = new Set(Object.values(texts).flatMap((text) => wordsOf(foldText(text)).map(({ word }) => word)));
+      for (const word of own) {
+        words.set(word, (words.get(word) ?? new Set<string>()).add(id));
+        if (isShared) counts.set(word, (counts.get(word) ?? 0) + 1);
+      }
     }
-  const made = { words, phrases, scenes };
+  const made = { words, counts, phrases, scenes };
   indexes.set(pack, made);
   return made;
 }

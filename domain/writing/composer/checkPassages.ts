@@ -2,7 +2,7 @@ import { foldText } from '../../../shared/checks/foldText.ts';
 import { clockFor, countWords, speechSeconds } from '../../../shared/markup/clock.ts';
 import { addressFormsOf, scriptTypes, type ScriptType } from '../../../shared/vocabulary.ts';
 import { wordsOf } from './lexicon.ts';
-import { isOfSleep, needs, stepsOf, type Need } from './needs.ts';
+import { isOfSleep, keyOf, needs, stepsOf, type Need } from './needs.ts';
 import type { Pack } from './pack.ts';
 import { arcs, type Passage, type PassageSentence } from './readPassages.ts';
 
@@ -10,6 +10,8 @@ import { arcs, type Passage, type PassageSentence } from './readPassages.ts';
 const [maxCoreSentences, maxCoreSeconds, maxShortSeconds] = [4, 22, 12];
 /** Passages that the heart of a need has for each type of script, and those of each of its other kinds (spec: writing, 10). */
 const [minHeart, minOfKind, minShort, minAsleep] = [8, 3, 2, 3];
+/** Ways to say a need that a pack knows; people have more. */
+const minWordings = 10;
 /** A heart passage’s sentences, and the part of them that must speak of its need (spec: writing, 13). */
 const [heartSentences, minAboutNeed] = [{ min: 4, max: 9 }, 0.5];
 
@@ -20,9 +22,10 @@ export function checkPassages(pack: Pack): string[] {
   return [...twice, ...needs.flatMap((need) => missingOf(pack, need)), ...pack.passages.flatMap((one) => errorsOf(one, pack))];
 }
 
-function missingOf({ passages, vocabulary }: Pack, need: Need): string[] {
+function missingOf({ passages, lexicon, contexts }: Pack, need: Need): string[] {
   const own = passages.filter((passage) => passage.need === need);
-  if (!vocabulary.has(need)) return own.length > 0 ? [`needs.json: ${need} is missing`] : [];
+  const wordings = (lexicon.get(keyOf(need))?.length ?? 0) + (contexts.get(keyOf(need))?.phrases.length ?? 0);
+  if (wordings < minWordings) return [`needs.json: ${need}: ${wordings} of at least ${minWordings} words and phrases`];
   return scriptTypes.flatMap((type) => {
     const usable = own.filter(({ types }) => types.includes(type));
     const heart = usable.filter(({ kind }) => kind === 'heart');

@@ -18,8 +18,10 @@ import { subjectsByLanguage } from '../../../shared/subjects/subjectsByLanguage.
 import { composeScript } from '../../../tests/support/composeScript.ts';
 import { concepts, scenes } from './catalog.ts';
 import { readMemory } from './memory.ts';
+import { keyOf } from './needs.ts';
 import { chooseReadingSpeed } from '../plan.ts';
 import { getPack } from './pack.ts';
+import { steerField, wantedOf } from './steer.ts';
 
 const spoken = (content: string): string[] =>
   parseScript(content).sections.flatMap(({ sentences }) => sentences.map(({ text }) => text));
@@ -172,8 +174,12 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test.each(concepts)('a request that speaks of %s hears of it', async (concept) => {
-    const { content } = await composeScript({ language, duration: 10, personalization: wordFor(language, `concept.${concept}`) });
-    const own = new Set(textsOf(language, `concept.${concept}`));
+    const personalization = wordFor(language, `concept.${concept}`);
+    const { content } = await composeScript({ language, duration: 10, personalization });
+    // A need that the same word calls for has the time of the heart, and says it in its own passages.
+    const called = wantedOf(steerField('personalization', personalization, language));
+    const passages = getPack(language).passages.filter(({ need }) => called.includes(keyOf(need)));
+    const own = new Set([`concept.${concept}`, ...passages.map(({ id }) => id)].flatMap((id) => textsOf(language, id)));
     expect(spoken(content).filter((sentence) => own.has(sentence)).length).toBeGreaterThanOrEqual(2);
   });
 

@@ -33,8 +33,8 @@ export function writeHeart(picker: PhrasePicker, asked: Asked): void {
   fillWithTheme(picker, asked);
 }
 
-/** Seconds of speech below which no scene stands between the passages of a need, and what one takes. */
-const [minSecondsWithScene, sceneSeconds] = [150, 60];
+/** Seconds of speech below which no scene stands between the passages of a need, so that these have three fifths of the time; and what one takes. */
+const [minSecondsWithScene, sceneSeconds] = [200, 60];
 
 /**
  * The steps of a need, in order. Where its passages cannot fill the time, the theme comes before them, so that nothing

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { bodyLimits, intensities, styles, type Language } from '../../../shared/vocabulary.ts';
@@ -25,7 +25,7 @@ const lexiconFile = z.record(z.string(), lexiconWords);
 /** Words beside each other (`phrasePattern`). */
 const turns = z.array(z.string().regex(/^[\p{Ll}\p{N}|*]+(?: (?:…|[\p{Ll}\p{N}|*]+))*$/u)).default([]);
 const contextFile = z.record(z.string(), z.strictObject({ phrases: turns, otherSenses: turns }));
-const needFile = z.partialRecord(
+const needFile = z.record(
   z.enum(needs),
   z.strictObject({ words: lexiconWords, phrases: turns, inAnyClause: turns, otherSenses: turns, vocabulary: lexiconWords }),
 );
@@ -76,10 +76,9 @@ export function readPack(language: Language): Pack {
   const lexicon = new Map(Object.entries(read('lexicon.json', lexiconFile)));
   const contexts = new Map<string, Context>(Object.entries(read('contexts.json', contextFile)));
   const vocabulary = new Map<Need, readonly string[]>();
-  const given = existsSync(join(folder, 'needs.json')) ? read('needs.json', needFile) : {};
+  const given = read('needs.json', needFile);
   for (const need of needs) {
     const own = given[need];
-    if (!own) continue;
     lexicon.set(keyOf(need), own.words);
     contexts.set(keyOf(need), own);
     vocabulary.set(need, own.vocabulary);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { PauseLength } from '../../../shared/markup/sizePauses.ts';
@@ -70,7 +70,6 @@ export type Passage = {
 export function readPassages(folder: string, language: Language): Passage[] {
   return needs.flatMap((need) => {
     const path = join(folder, 'passages', `${need}.json`);
-    if (!existsSync(path)) return [];
     return passageFile.parse(JSON.parse(readFileSync(path, 'utf8'))).map((raw) => toPassage(raw, need, language));
   });
 }

@@ -4,6 +4,8 @@ import { scenes } from './catalog.ts';
 import { subjectWordsOf } from './readAvoided.ts';
 import type { Reading } from './readRequest.ts';
 import { maxConcepts } from './heart.ts';
+import { keyOf } from './needs.ts';
+import { needOf } from './passages.ts';
 import { steer } from './steer.ts';
 
 /**
@@ -12,12 +14,14 @@ import { steer } from './steer.ts';
  * beyond those that one script takes up.
  */
 export function steeringOf(request: GenerateBody, { wanted, avoidance }: Reading): SteeringWord[] {
+  const need = needOf({ wanted });
   const isTold = ({ id, subjects }: (typeof scenes)[number]): boolean =>
     request.includeMetaphors && !avoidance.scenes.has(id) && !subjects?.some((subject) => avoidance.subjects.includes(subject));
   const told = new Set(scenes.filter(isTold).map(({ id }) => id));
   const effective = new Set([
     ...wanted.filter((key) => key.startsWith('concept.')).slice(0, maxConcepts),
     ...wanted.filter((key) => told.has(key)),
+    ...(need ? [keyOf(need)] : []),
   ]);
   return [
     ...steer(request).filter(({ key, stance, field, start, end }) =>

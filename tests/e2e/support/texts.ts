@@ -1,17 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import i18next, { type TFunction } from 'i18next';
-import * as de from '../../../web/i18n/languages/de/first.ts';
-import * as moreDe from '../../../web/i18n/languages/de/more.ts';
-import * as en from '../../../web/i18n/languages/en/first.ts';
-import * as moreEn from '../../../web/i18n/languages/en/more.ts';
-import * as fr from '../../../web/i18n/languages/fr/first.ts';
-import * as moreFr from '../../../web/i18n/languages/fr/more.ts';
 import type { Texts } from '../../../web/i18n/Texts.ts';
 
-const languages = {
-  de: { ...de.first, ...moreDe.more },
-  en: { ...en.first, ...moreEn.more },
-  fr: { ...fr.first, ...moreFr.more },
-} as const satisfies Record<string, Texts>;
+const folder = join(import.meta.dirname, '../../../web/i18n/locales');
+
+/** `npm run locales` holds every language to the English files, which are the type. */
+function readTexts(language: string): Texts {
+  const read = (part: string) =>
+    readdirSync(join(folder, language, part)).map((file): [string, unknown] => [
+      file.slice(0, -'.json'.length),
+      JSON.parse(readFileSync(join(folder, language, part, file), 'utf8')),
+    ]);
+  return Object.fromEntries([...read('first'), ...read('more')]) as Texts;
+}
+
+const languages = { de: readTexts('de'), en: readTexts('en'), fr: readTexts('fr') } as const;
 export type TestLanguage = keyof typeof languages;
 
 /** What the interface says in a language, by key: a test says what it looks for, and the wording may still change. */

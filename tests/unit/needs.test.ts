@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { keyOf, needs, stepsOf, type Need } from '../../domain/writing/composer/needs.ts';
+import { getPack } from '../../domain/writing/composer/pack.ts';
+import type { Passage } from '../../domain/writing/composer/readPassages.ts';
+import { recallPhrases } from '../../domain/writing/composer/recallPhrases.ts';
+import { steerField, wantedOf } from '../../domain/writing/composer/steer.ts';
+import type { GenerateBody } from '../../shared/generations.schema.ts';
+import { spokenCharacters } from '../../shared/markup/clock.ts';
+import { parseScript } from '../../shared/markup/parseScript.ts';
+import { languages, scriptTypes, type Language } from '../../shared/vocabulary.ts';
+import { composeScript } from '../support/composeScript.ts';
+
+/** How people say a need, and what only looks like it; the held-out half was not seen by whoever wrote the words. */
+type Row = {
+  readonly text: string;
+  readonly need: Need;
+  readonly isTrue: boolean;
+  readonly heldOut: boolean;
+};
+const corpusOf = (language: Language): readonly Row[] =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../corpora/needs', `${language}.json`), 'utf8')) as readonly Row[];
+
+const calledFor = (text: string, language: Language): string[] =>
+  wantedOf(steerField('description', text, language)).filter((key) => key.startsWith('need.'));
+
+/** A text of the tuned half that calls for a need before any other. */
+function requestFor(need: Need, language: Language): string {
+  const found = corpusOf(language).find(
+    (row) => row.need === need && row.isTrue && !row.heldOut && calledFor(row.text, language)[0] === keyOf(need),
+  );
+  if (!found) throw new Error(`no text of the corpus calls for ${need} in ${language}`);
+  return found.text;
+}
+
+type Heart = { readonly share: number; readonly passages: readonly Passage[]; readonly ids: readonly string[] };
+
+/** The heart of a composed script: the part of its speech that its passages have, and those in their order. */
+async function heartOf(asked: Partial<GenerateBody>, seed = 'seed', recent: ReadonlySet<string> = new Set()): Promise<Heart> {
+  const { content, assignment } = await composeScript(asked, seed, null, recent);
+  const pack = getPack(assignment.request.language);
+  const index = assignment.plan.sections.findIndex(({ kind }) => kind === 'suggestion' || kind === 'theme');
+  const sentences = parseScript(content).sections[index]?.sentences.map(({ text }) => text) ?? [];
+  const own = sentences.filter((text) => recallPhrases(pack, [text])[0]?.startsWith('passage.'));
+  const ids = recallPhrases(pack, own);
+  const names = ids.map((id) => id.replace(/\/.*$/u, ''));
+  const inOrder = names.filter((name, at) => name !== names[at - 1]);
+  return {
+    share: own.reduce((sum, text) => sum + spokenCharacters(text), 0) / spokenCharacters(sentences.join(' ')),
+    passages: inOrder.flatMap((name) => pack.passages.find(({ id }) => id === name) ?? []),
+    ids: [
+      ...recallPhrases(
+        pack,
+        parseScript(content).sections.flatMap((section) => section.sentences.map(({ text }) => text)),
+      ),
+    ],
+  };
+}
+
+/** Minutes up to which three fifths of the heart are the need’s (spec: writing, 13). */
+const upTo = [5, 10, 15, 20];
+
+describe.each(languages)('a need in %s', (language) => {
+  test.each(needs)('%s has three fifths of the heart, in whole passages and in the order of its steps', async (need) => {
+    const description = requestFor(need, language);
+    for (const type of scriptTypes)
+      for (const duration of upTo) {
+        const theme = stepsOf(need).includes('drift') ? 'sleep' : 'stress';
+        const { share, passages, ids } = await heartOf({ language, type, duration, theme, description });
+        expect(share, `${type} ${duration}`).toBeGreaterThanOrEqual(0.6);
+        expect(new Set(passages.map((passage) => passage.need))).toEqual(new Set([need]));
+        // One that began was not interrupted, and nothing of its core is missing.
+        expect(new Set(passages).size).toBe(passages.length);
+        const core = passages.flatMap(({ sentences }) => sentences.filter(({ isCore }) => isCore));
+        expect(core.filter(({ phrase }) => !ids.includes(phrase.id))).toEqual([]);
+        const steps = passages.map(({ step }) => (step ? stepsOf(need).indexOf(step) : -1));
+        expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+        for (const passage of passages) expect(passage.types).toContain(type);
+      }
+  });
+
+  test('a script that ends asleep has only passages that fit it', async () => {
+    for (const need of needs) {
+      const { passages } = await heartOf({ language, duration: 15, theme: 'sleep', description: requestFor(need, language) });
+      expect(passages.length, need).toBeGreaterThan(0);
+      expect(passages.filter(({ fitsSleep }) => !fitsSleep)).toEqual([]);
+    }
+  });
+
+  test('the sixth script of an account still gives the need its part, in another order or other passages', async () => {
+    const asked = { language, type: 'hypnosis', duration: 15, description: requestFor('smoking', language) } as const;
+    const recent = new Set<string>();
+    const hearts: Heart[] = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      const heart = await heartOf(asked, `turn ${turn}`, new Set(recent));
+      for (const id of heart.ids) recent.add(id);
+      hearts.push(heart);
+    }
+    const [first, sixth] = [hearts[0], hearts[5]];
+    expect((sixth?.share ?? 0) / (first?.share ?? 1)).toBeGreaterThanOrEqual(0.8);
+    const names = ({ passages }: Heart) => passages.map(({ id }) => id).join(' ');
+    expect(new Set(hearts.map(names)).size).toBeGreaterThan(1);
+  });
+});

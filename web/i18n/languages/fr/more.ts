@@ -1,5 +1,0 @@
-import { readTexts } from '../../../testing/readTexts.ts';
-import type { MoreTexts } from '../../Texts.ts';
-
-/** For tests that run in Node, outside of Vite. `npm run locales` holds every language to the files that are the type. */
-export const more = readTexts('fr', 'more') as MoreTexts;
