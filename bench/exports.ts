@@ -89,12 +89,12 @@ function startExporters(address: string, people: readonly Exporter[]): { readonl
 
 /** Memory once threads without work have ended and what they held is given back. */
 async function settledMb(pid: number, quick: boolean): Promise<number> {
-  let least = Infinity;
+  let min = Infinity;
   for (let second = 0; second < (quick ? 2 : 60); second += 2) {
     await sleep(2000);
-    least = Math.min(least, residentMb(pid));
+    min = Math.min(min, residentMb(pid));
   }
-  return least;
+  return min;
 }
 
 function describe(who: string, idle: number, busy: number, counts: Count): Row[] {

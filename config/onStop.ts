@@ -2,12 +2,12 @@
  * Runs `stop` once, on the signals that end a process and when the launcher that forked it is gone, then exits.
  * `most` bounds it, in milliseconds.
  */
-export function onStop(stop: () => Promise<void>, most = 9000): void {
+export function onStop(stop: () => Promise<void>, max = 9000): void {
   let stopping = false;
   const once = () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), most).unref();
+    setTimeout(() => process.exit(1), max).unref();
     void stop().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -4,12 +4,12 @@ import { findUnsafeSettings } from './findUnsafeSettings.ts';
 /** The value that `.env.example` shows; production refuses it. */
 export const exampleSecret = 'change-me-to-32-or-more-random-characters';
 
-const wholeNumber = (least: number, most: number, preset: number) =>
+const wholeNumber = (min: number, max: number, preset: number) =>
   z.coerce
-    .number<string>({ error: `must be a whole number from ${least} to ${most}` })
+    .number<string>({ error: `must be a whole number from ${min} to ${max}` })
     .int()
-    .min(least)
-    .max(most)
+    .min(min)
+    .max(max)
     .default(preset);
 /** In the place of a limit that the product has. */
 const otherLimit = z.coerce

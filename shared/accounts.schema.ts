@@ -3,7 +3,7 @@ import { planIds } from './plans.ts';
 import { roles } from './roles.ts';
 import { languages } from './vocabulary.ts';
 
-export const passwordLength = { least: 8, most: 128 } as const;
+export const passwordLength = { min: 8, max: 128 } as const;
 /** Why a password that somebody chooses is refused: `details.reason` of `PASSWORD_WEAK`. */
 export const passwordWeaknesses = ['common', 'personal', 'repeated'] as const;
 export type PasswordWeakness = (typeof passwordWeaknesses)[number];
@@ -45,8 +45,8 @@ export type Profile = z.infer<typeof Profile>;
 /** An address as people type it. */
 export const Email = z.pipe(z.string().check(z.trim(), z.maxLength(254)), z.email());
 /** A password that somebody chooses, and one that they have, which is only compared. */
-export const NewPassword = z.string().check(z.minLength(passwordLength.least), z.maxLength(passwordLength.most));
-export const KnownPassword = z.string().check(z.minLength(1), z.maxLength(passwordLength.most));
+export const NewPassword = z.string().check(z.minLength(passwordLength.min), z.maxLength(passwordLength.max));
+export const KnownPassword = z.string().check(z.minLength(1), z.maxLength(passwordLength.max));
 /** As it stands in a mail's link. */
 export const LinkToken = z.string().check(z.minLength(1), z.maxLength(200));
 

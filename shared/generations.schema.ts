@@ -15,13 +15,13 @@ import {
   themes,
 } from './vocabulary.ts';
 
-export const durationMinutes = { least: 3, most: 60 } as const;
+export const durationMinutes = { min: 3, max: 60 } as const;
 export const textLength = { title: 120, goal: 200, audience: 200, listenerName: 40, wish: 500, free: 2000 } as const;
 
 /** Subjects that one request may leave out. */
 export const maxAvoidedSubjects = 20;
 
-const text = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most)));
+const text = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)));
 
 /** What a person asks for: the body of `POST /api/generate-script`. */
 export const GenerateBody = z
@@ -31,7 +31,7 @@ export const GenerateBody = z
     description: text(textLength.free),
     theme: z.enum(themes),
     /** Whole minutes. */
-    duration: z.int().check(z.minimum(durationMinutes.least), z.maximum(durationMinutes.most)),
+    duration: z.int().check(z.minimum(durationMinutes.min), z.maximum(durationMinutes.max)),
     language: z.enum(languages),
     style: z.enum(styles),
     approach: z.enum(approaches),
@@ -81,7 +81,7 @@ export type OutlineSection = z.infer<typeof OutlineSection>;
 /** Proposals that may be asked for at once. */
 export const maxVariants = 3;
 /** Length of a section that is written again, in seconds. */
-export const sectionSeconds = { least: 30, most: durationMinutes.most * 60 } as const;
+export const sectionSeconds = { min: 30, max: durationMinutes.max * 60 } as const;
 
 /**
  * What a generation writes when it is not a new script: the whole once more, or one section. `section` is its place in
@@ -170,7 +170,7 @@ export const EditOutlineBody = z
         z.strictObject({
           kind: z.enum(sectionKinds),
           title: z.optional(SectionTitle),
-          plannedSeconds: z.optional(z.int().check(z.minimum(1), z.maximum(durationMinutes.most * 60))),
+          plannedSeconds: z.optional(z.int().check(z.minimum(1), z.maximum(durationMinutes.max * 60))),
         }),
       )
       .check(z.minLength(1), z.maxLength(sectionKinds.length)),
@@ -194,7 +194,7 @@ export const RegenerateBody = z
     section: z.optional(
       z.strictObject({
         position: z.int().check(z.minimum(1)),
-        seconds: z.optional(z.int().check(z.minimum(sectionSeconds.least), z.maximum(sectionSeconds.most))),
+        seconds: z.optional(z.int().check(z.minimum(sectionSeconds.min), z.maximum(sectionSeconds.max))),
         variants: z._default(z.int().check(z.minimum(1), z.maximum(maxVariants)), 1),
       }),
     ),

@@ -8,7 +8,7 @@ import {
   creditPacks,
   exportFormats,
   isUpgrade,
-  leastCentsPerMonth,
+  minCentsPerMonth,
   planForMinutes,
   planIds,
   plans,
@@ -46,7 +46,7 @@ test('old names are understood, unknown ones refused', () => {
 });
 
 test('every length that can be asked for has its smallest plan', () => {
-  for (let minutes: number = durationMinutes.least; minutes <= durationMinutes.most; minutes += 1) {
+  for (let minutes: number = durationMinutes.min; minutes <= durationMinutes.max; minutes += 1) {
     const plan = planForMinutes(minutes);
     expect(plan?.maxMinutes).toBeGreaterThanOrEqual(minutes);
     const below = planIds[planIds.indexOf(plan?.id ?? 'free') - 1];
@@ -67,7 +67,7 @@ test('a month costs what the product decisions say, and a saving is worked out',
     [3999, 3333],
   ]);
   expect(planIds.map((id) => Math.round(100 * yearlySaving(plans[id])))).toEqual([0, 23, 17, 17]);
-  expect(leastCentsPerMonth()).toBe(999);
+  expect(minCentsPerMonth()).toBe(999);
 });
 
 test('the larger a pack, the less a credit of it costs', () => {

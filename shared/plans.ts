@@ -104,7 +104,7 @@ export const yearlySaving = ({ monthlyCents, yearlyCents }: Plan): number =>
   monthlyCents === 0 ? 0 : 1 - yearlyCents / (12 * monthlyCents);
 
 /** The least that a month of a paid plan costs, in cents. */
-export const leastCentsPerMonth = (): number =>
+export const minCentsPerMonth = (): number =>
   Math.min(...planIds.filter((id) => id !== 'free').map((id) => centsPerMonth(plans[id], 'yearly')));
 
 /** What is taken off a first payment: a share from 0 to 1, until a moment. */

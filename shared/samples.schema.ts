@@ -12,7 +12,7 @@ export const SampleBody = z
     language: z.enum(languages),
     theme: z.enum(themes),
     /** Whole minutes. */
-    duration: z._default(z.int().check(z.minimum(durationMinutes.least), z.maximum(maxMinutes)), maxMinutes),
+    duration: z._default(z.int().check(z.minimum(durationMinutes.min), z.maximum(maxMinutes)), maxMinutes),
     /** The same seed gives the same script; without one every script is another. */
     seed: z.optional(z.uuid()),
   })

@@ -156,7 +156,7 @@ export const CreateScriptBody = z
     language: z.enum(languages),
     address: z.optional(z.enum(addressForms)),
     /** Whole minutes that it should take. */
-    duration: z.int().check(z.minimum(durationMinutes.least), z.maximum(durationMinutes.most)),
+    duration: z.int().check(z.minimum(durationMinutes.min), z.maximum(durationMinutes.max)),
     content: z._default(z.string().check(z.maxLength(maxContentLength)), ''),
   })
   .register(z.globalRegistry, { id: 'CreateScript' });

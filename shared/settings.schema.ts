@@ -11,18 +11,17 @@ export const motions = ['system', 'reduced'] as const;
 
 /** Seconds that each kind of pause may last (specification, section 5). */
 export const pauseRanges = {
-  defaultPauseShort: { least: 1, most: 10 },
-  defaultPauseMedium: { least: 2, most: 20 },
-  defaultPauseLong: { least: 5, most: 30 },
+  defaultPauseShort: { min: 1, max: 10 },
+  defaultPauseMedium: { min: 2, max: 20 },
+  defaultPauseLong: { min: 5, max: 30 },
 } as const;
 export const pauseNames = Object.keys(pauseRanges) as PauseName[]; // keys() forgets their type
 export type PauseName = keyof typeof pauseRanges;
 
 /** Percent of the product's rate for a kind of script that a person may read at. */
-export const readingSpeeds = { least: 50, most: 200 } as const;
+export const readingSpeeds = { min: 50, max: 200 } as const;
 
-const pause = ({ least, most }: { readonly least: number; readonly most: number }) =>
-  z.int().check(z.minimum(least), z.maximum(most));
+const pause = ({ min, max }: { readonly min: number; readonly max: number }) => z.int().check(z.minimum(min), z.maximum(max));
 
 /** Where notifications of one type go. */
 const Channels = z.strictObject({ inApp: z.boolean(), email: z.boolean() });
@@ -49,7 +48,7 @@ const fields = {
   defaultPauseMedium: pause(pauseRanges.defaultPauseMedium),
   defaultPauseLong: pause(pauseRanges.defaultPauseLong),
   /** Percent of the product's rate for a kind of script: what the clock goes by. */
-  readingSpeed: z.int().check(z.minimum(readingSpeeds.least), z.maximum(readingSpeeds.most)),
+  readingSpeed: z.int().check(z.minimum(readingSpeeds.min), z.maximum(readingSpeeds.max)),
   /** What the generator begins with. The specification's "Relaxation" is gentle and calm, the defaults. */
   defaultStyle: z.enum(styles),
   defaultApproach: z.enum(approaches),

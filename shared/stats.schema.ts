@@ -4,10 +4,10 @@ import { approaches, styles } from './vocabulary.ts';
 
 /** Lengths by class (specification, section 9): short under 10 minutes, medium 10 to 20, long over 20. */
 const lengthClasses = ['short', 'medium', 'long'] as const;
-export const mediumMinutes = { least: 10, most: 20 } as const;
+export const mediumMinutes = { min: 10, max: 20 } as const;
 
 /** Scripts that a recommendation needs, and the longest that it proposes (specification, section 9). */
-export const recommendation = { leastScripts: 3, moreMinutes: 5, maxMinutes: 30 } as const;
+export const recommendation = { minScripts: 3, moreMinutes: 5, maxMinutes: 30 } as const;
 
 export const LatestScript = z.pick(ScriptListItem, {
   id: true,

@@ -17,7 +17,7 @@ const asked = {
   type: z.enum(scriptTypes),
   themes: z.array(z.enum(themes)).check(z.maxLength(themes.length)),
   /** Minutes of the scripts that begin with it. */
-  duration: z.int().check(z.minimum(durationMinutes.least), z.maximum(durationMinutes.most)),
+  duration: z.int().check(z.minimum(durationMinutes.min), z.maximum(durationMinutes.max)),
   language: z.enum(languages),
   style: z.enum(templateStyles),
   /** `null` where the style says it. */
@@ -112,7 +112,7 @@ export const templateFilters = {
   type: z.optional(z.enum(scriptTypes)),
   language: z.optional(z.enum(languages)),
   /** At most so many minutes, and above ten fewer (product decisions, "Duration filter"). */
-  duration: z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(durationMinutes.most))),
+  duration: z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(durationMinutes.max))),
   /** Words of title and description, in any order; case and accents do not matter. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(maxTemplateSearch))),
 };

@@ -7,7 +7,7 @@ import { AppError } from '../../domain/AppError.ts';
  */
 export function readBody(request: IncomingMessage, response: ServerResponse, maxBytes: number): Promise<Buffer> {
   const tooLarge = (): AppError =>
-    new AppError('PAYLOAD_TOO_LARGE', 'the body is too large', { details: { mostBytes: maxBytes } });
+    new AppError('PAYLOAD_TOO_LARGE', 'the body is too large', { details: { maxBytes: maxBytes } });
   return new Promise((resolve, reject) => {
     const declared = Number(request.headers['content-length'] ?? 0);
     if (declared > maxBytes) return reject(tooLarge());

@@ -57,18 +57,18 @@ async function measure(url: string, page: Page, cookie: string | null, quick: bo
     runs.push(await inBrowser(url, cookie, (_context, port) => score(url, port)));
   const scoreRow = (category: Category): Row => {
     const value = median(runs.map((run) => run[category]));
-    const least = category === 'performance' ? page.performance : 100;
-    return row(`(pages) ${page.name}: Lighthouse, ${category}`, String(value), `≥ ${least}`, value >= least);
+    const min = category === 'performance' ? page.performance : 100;
+    return row(`(pages) ${page.name}: Lighthouse, ${category}`, String(value), `≥ ${min}`, value >= min);
   };
   const kilobytes = bytes / 1000;
-  const most = page.kilobytes;
+  const max = page.kilobytes;
   return [
     ...categories.map(scoreRow),
     row(
       `(pages) ${page.name}: JavaScript, gzipped`,
       `${kilobytes.toFixed(0)} kB`,
-      most === null ? '' : `≤ ${most} kB`,
-      most === null ? null : kilobytes <= most,
+      max === null ? '' : `≤ ${max} kB`,
+      max === null ? null : kilobytes <= max,
     ),
   ];
 }

@@ -87,13 +87,13 @@ function linesOf({ composed, overlaps, modelled }: Results): Line[] {
 }
 
 function overlapLine(minutes: 15 | 30, { mean, worst }: Overlap): Line {
-  const most = minutes === 15 ? 33 : 50;
+  const max = minutes === 15 ? 33 : 50;
   return {
     measure: `Sentences that two seeds share at ${minutes} min (mean, worst)`,
     composer: `${mean.toFixed(1)} %, ${worst.toFixed(1)} %`,
     model: '',
-    goal: `mean ≤ ${most} %`,
-    holds: mean <= most,
+    goal: `mean ≤ ${max} %`,
+    holds: mean <= max,
   };
 }
 

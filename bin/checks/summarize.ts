@@ -10,7 +10,7 @@ export function summarize(results: readonly StepResult[], milliseconds: number):
     skipped > 0 ? `${skipped} skipped` : '',
     formatSeconds(own),
   ]);
-  const widths = rows.reduce<number[]>((most, row) => row.map((cell, index) => Math.max(cell.length, most[index] ?? 0)), []);
+  const widths = rows.reduce<number[]>((max, row) => row.map((cell, index) => Math.max(cell.length, max[index] ?? 0)), []);
   const lines = rows.map((row) =>
     row.map((cell, index) => (index > 1 ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[index] ?? 0))).join('  '),
   );

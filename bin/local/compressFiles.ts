@@ -9,7 +9,7 @@ const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 const worthwhile = /\.(?:js|css|svg|json)$/u;
 
 /** Below this one packet carries it either way. Bytes. */
-const least = 1024;
+const min = 1024;
 
 /** Puts a `.br` and a `.gz` beside each file of a folder that becomes smaller by them, so that serving them costs no time. */
 export async function compressFiles(folder: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function compressFiles(folder: string): Promise<void> {
 
 async function compress(file: string): Promise<void> {
   const content = readFileSync(file);
-  if (content.length < least) return;
+  if (content.length < min) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   writeFileSync(`${file}.br`, await toBrotli(content, { params }));
   writeFileSync(`${file}.gz`, await toGzip(content, { level: 9 }));

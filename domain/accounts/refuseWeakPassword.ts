@@ -23,6 +23,6 @@ export const commonPasswords = (): Promise<ReadonlySet<string>> => (known ??= un
 async function unpack(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(
-    dictionary['passwords-common'].filter(({ length }) => length >= passwordLength.least).map((word) => word.toLowerCase()),
+    dictionary['passwords-common'].filter(({ length }) => length >= passwordLength.min).map((word) => word.toLowerCase()),
   );
 }

@@ -13,8 +13,8 @@ const lengthOf = (content: string, readingSpeed: number): number =>
 test('what a text was timed with is told by its length', () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: readingSpeeds.least, max: readingSpeeds.most }),
-      fc.integer({ min: readingSpeeds.least, max: readingSpeeds.most }),
+      fc.integer({ min: readingSpeeds.min, max: readingSpeeds.max }),
+      fc.integer({ min: readingSpeeds.min, max: readingSpeeds.max }),
       fc.integer({ min: 1, max: 300 }),
       (speed, present, sentences) => {
         const content = Array.from({ length: sentences }, () => sentence).join('\n');

@@ -18,7 +18,7 @@ export function findReadingSpeed(content: string, totalSeconds: number, script: 
   const about = Math.round((100 * speechSeconds) / (totalSeconds - silenceSeconds));
   return (
     [about, about - 1, about + 1].find(
-      (percent) => percent >= readingSpeeds.least && percent <= readingSpeeds.most && lasts(percent),
+      (percent) => percent >= readingSpeeds.min && percent <= readingSpeeds.max && lasts(percent),
     ) ?? null
   );
 }

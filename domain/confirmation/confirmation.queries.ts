@@ -17,8 +17,8 @@ export const findConfirmation = (
     where t.token_hash = ${sql.binary(tokenHash)} and t.purpose = 'confirm' ${lock ? sql.fragment`for update of t` : sql.fragment``}`);
 
 /** Seconds until an account and an address, which may have so many links an hour, may have another one; 0 is now. */
-export const secondsToNextLink = (queries: Queries, accountId: string, email: string, most: number): Promise<number> => {
-  const nth = sql.fragment`and created_at > now() - interval '1 hour' order by created_at desc offset ${most - 1} limit 1`;
+export const secondsToNextLink = (queries: Queries, accountId: string, email: string, max: number): Promise<number> => {
+  const nth = sql.fragment`and created_at > now() - interval '1 hour' order by created_at desc offset ${max - 1} limit 1`;
   return queries.oneFirst(sql.type(z.object({ seconds: z.int() }))`
     select coalesce(max(ceil(extract(epoch from created_at + interval '1 hour' - now()))), 0)::int as seconds from (
       (select created_at from mail_token where purpose = 'confirm' and account_id = ${accountId} ${nth})

@@ -1,6 +1,6 @@
 import type { GenerationScope, RegenerateBody } from '../../shared/generations.schema.ts';
 import { sectionsOf } from '../../shared/markup/sectionsOf.ts';
-import { leastSecondsOf, maxSecondsOf } from '../../shared/outline/sectionSeconds.ts';
+import { minSecondsOf, maxSecondsOf } from '../../shared/outline/sectionSeconds.ts';
 import { regeneratedSeconds } from '../../shared/regeneratedSeconds.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
 import { AppError } from '../AppError.ts';
@@ -25,11 +25,11 @@ export function toSectionScope(
   const kind = guessKinds(sections, script.outline, script.request)[position - 1];
   if (!section || !kind) throw new AppError('SECTION_UNKNOWN', 'the text has no such section');
   // Who reads slower needs longer for what must be said.
-  const least = Math.ceil((leastSecondsOf(kind) * 100) / Math.min(100, script.readingSpeed));
-  const most = maxSecondsOf(kind);
+  const min = Math.ceil((minSecondsOf(kind) * 100) / Math.min(100, script.readingSpeed));
+  const max = maxSecondsOf(kind);
   // Nobody said how long: as long as it is, as far as that can be said and filled.
-  const wanted = seconds ?? Math.min(Math.max(regeneratedSeconds(section), least), most);
-  if (wanted < least || wanted > most) throw outOfRange(wanted < least ? { minimum: least } : { maximum: most });
+  const wanted = seconds ?? Math.min(Math.max(regeneratedSeconds(section), min), max);
+  if (wanted < min || wanted > max) throw outOfRange(wanted < min ? { minimum: min } : { maximum: max });
   return { kind: 'section', section: position, title: section.title || null, seconds: wanted, wish, variants };
 }
 
@@ -40,7 +40,7 @@ export function toSectionScope(
 export const speedFor = ({ request, outline }: Rewritable, own: number): number =>
   Math.max(
     chooseReadingSpeed(request, own),
-    ...outline.map(({ kind, plannedSeconds }) => Math.min(100, Math.ceil((100 * leastSecondsOf(kind)) / plannedSeconds))),
+    ...outline.map(({ kind, plannedSeconds }) => Math.min(100, Math.ceil((100 * minSecondsOf(kind)) / plannedSeconds))),
   );
 
 /** What a whole that was written again is timed by; nothing where the script's own holds. */

@@ -5,14 +5,14 @@ import { retryMail } from '../mail/retryMail.ts';
 import { logOperatorAction } from './operators.queries.ts';
 
 /** Failed mails that one command lists. */
-const most = 50;
+const max = 50;
 
 /** What operators see and do of mails that could not be sent, by the command's name. */
 export const mailCommands: ReadonlyMap<string, (queries: Transaction, id: string) => Promise<string>> = new Map([
   [
     'failed-mail',
     async (queries: Transaction) => {
-      const { rows } = await listFailedMail(queries, most);
+      const { rows } = await listFailedMail(queries, max);
       const lines = rows.map(({ id, createdAt, kind, to, attempts, lastFailure }) =>
         [id, createdAt, kind, to ?? '(address gone)', `attempts: ${attempts}`, lastFailure ?? ''].join('  '),
       );

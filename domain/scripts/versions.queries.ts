@@ -50,14 +50,14 @@ export const insertVersion = (queries: Queries, id: string, scriptId: string, ca
 };
 
 /** Deletes the oldest versions without a name until so many are left, but neither the newest with the script's text nor `kept`. */
-export const trimVersions = (queries: Queries, scriptId: string, kept: string, most: number): Promise<unknown> =>
+export const trimVersions = (queries: Queries, scriptId: string, kept: string, max: number): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     delete from script_version where id in (
       select v.id from script_version v
       where v.script_id = ${scriptId} and v.name is null and v.id <> ${kept} and v.number is distinct from (
         select c.number from script_version c join script s on s.id = c.script_id
         where c.script_id = ${scriptId} and c.content = s.content order by c.number desc limit 1)
-      order by v.number limit greatest((select count(*) from script_version where script_id = ${scriptId}) - ${most}, 0)
+      order by v.number limit greatest((select count(*) from script_version where script_id = ${scriptId}) - ${max}, 0)
     )`);
 
 const Counts = z.object({ total: z.int(), named: z.int() });

@@ -5,7 +5,7 @@ import { LatestScript, mediumMinutes, Stats } from '../../shared/stats.schema.ts
 const Figures = z.omit(Stats, { latest: true });
 
 const counted = sql.fragment`deleted_at is null and status in ('ready', 'partial')`;
-const lengthClass = sql.fragment`case when minutes < ${mediumMinutes.least} then 'short' when minutes <= ${mediumMinutes.most} then 'medium' else 'long' end`;
+const lengthClass = sql.fragment`case when minutes < ${mediumMinutes.min} then 'short' when minutes <= ${mediumMinutes.max} then 'medium' else 'long' end`;
 
 export const countFigures = (queries: Queries, accountId: string, month: Date): Promise<Omit<Stats, 'latest'>> =>
   queries.one(sql.type(Figures)`

@@ -88,7 +88,7 @@ function filtered({ theme, type, language, duration, q }: TemplateFilters) {
       ...(theme === undefined ? [] : [sql.fragment`${theme} = any (t.themes)`]),
       ...(type === undefined ? [] : [sql.fragment`t.type = ${type}`]),
       ...(language === undefined ? [] : [sql.fragment`t.language = ${language}`]),
-      ...(span === null ? [] : [sql.fragment`t.duration_minutes > ${span.above} and t.duration_minutes <= ${span.most}`]),
+      ...(span === null ? [] : [sql.fragment`t.duration_minutes > ${span.above} and t.duration_minutes <= ${span.max}`]),
     ],
     sql.fragment` and `,
   );

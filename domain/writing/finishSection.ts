@@ -45,7 +45,7 @@ export function finishSection({ section, sentences, clock, weights, carrySeconds
 /** Weight of the silence after each sentence; 0 is a breath. Where the marked pauses could not hold it all, every sentence gets one. */
 function weigh(sentences: readonly DraftSentence[], weights: PauseWeights, budget: number, endsBare: boolean): number[] {
   const slots = sentences.filter(({ pause }) => pause !== 'none').length;
-  const isCrowded = budget > slots * pauseSeconds.most * 0.8;
+  const isCrowded = budget > slots * pauseSeconds.max * 0.8;
   return sentences.map(({ pause }, index) => {
     if (endsBare && index === sentences.length - 1) return 0;
     if (pause === 'none') return isCrowded ? weights.short : 0;

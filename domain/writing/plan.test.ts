@@ -3,10 +3,7 @@ import { durationMinutes } from '../../shared/generations.schema.ts';
 import { approaches, intensities, scriptTypes, themes, type SectionKind } from '../../shared/vocabulary.ts';
 import { planScript } from './plan.ts';
 
-const minutes = Array.from(
-  { length: durationMinutes.most - durationMinutes.least + 1 },
-  (_, index) => durationMinutes.least + index,
-);
+const minutes = Array.from({ length: durationMinutes.max - durationMinutes.min + 1 }, (_, index) => durationMinutes.min + index);
 const asked = scriptTypes.flatMap((type) =>
   themes.flatMap((theme) =>
     approaches.flatMap((approach) =>

@@ -2,7 +2,7 @@ import type { GenerateBody, OutlineSection } from '../../shared/generations.sche
 import { isEndingAsleep } from '../../shared/isEndingAsleep.ts';
 import { clockFor } from '../../shared/markup/clock.ts';
 import { silenceShare } from '../../shared/markup/silenceShare.ts';
-import { leastSecondsOf, maxSecondsOf } from '../../shared/outline/sectionSeconds.ts';
+import { minSecondsOf, maxSecondsOf } from '../../shared/outline/sectionSeconds.ts';
 import { spreadSeconds, type Part } from '../../shared/outline/spreadSeconds.ts';
 import type { SectionKind } from '../../shared/vocabulary.ts';
 
@@ -91,7 +91,7 @@ export function planScript(
   const totalSeconds = asked.duration * 60;
   const speakable = maxWords === null ? Infinity : (maxWords * charactersPerWord) / clockFor(asked).charactersPerSecond;
   const silence = Math.max(silenceShare(asked), 1 - speakable / totalSeconds);
-  const leastShare = leastSilenceAt(asked.readingSpeed ?? 100);
+  const minShare = minSilenceAt(asked.readingSpeed ?? 100);
   const seconds =
     outline.length > 0
       ? outline.map(({ kind, plannedSeconds }): Length => [kind, plannedSeconds])
@@ -100,13 +100,13 @@ export function planScript(
     position: index + 1,
     kind,
     plannedSeconds,
-    silenceShare: Math.min(0.75, Math.max(leastShare, silence * (silenceFactor[kind] ?? 1))),
+    silenceShare: Math.min(0.75, Math.max(minShare, silence * (silenceFactor[kind] ?? 1))),
   }));
   return { totalSeconds, sections };
 }
 
 /** The part of a sentence and its shortest pauses that is silence: who reads fast says more of them, and each has its pause. */
-const leastSilenceAt = (readingSpeed: number): number => 1.2 / (1.2 + 500 / readingSpeed);
+const minSilenceAt = (readingSpeed: number): number => 1.2 / (1.2 + 500 / readingSpeed);
 
 /** Beside what must be said, the time that any sentence more takes. */
 const slack = 1.4;
@@ -116,7 +116,7 @@ const slack = 1.4;
  * it must at that speed, the slowest at which it can.
  */
 export function chooseReadingSpeed(asked: Omit<Asked, 'readingSpeed'>, own: number): number {
-  const needed = slack * sum(sharesOf(asked).map(([kind]) => leastSecondsOf(kind)));
+  const needed = slack * sum(sharesOf(asked).map(([kind]) => minSecondsOf(kind)));
   return Math.max(own, Math.min(100, Math.ceil((100 * needed) / (asked.duration * 60))));
 }
 
@@ -149,8 +149,8 @@ function moveShare(list: readonly Share[], from: SectionKind, to: SectionKind): 
 function partsOf(asked: Asked): (Part & { readonly kind: SectionKind })[] {
   const speed = Math.min(100, chooseReadingSpeed(asked, asked.readingSpeed ?? 100));
   return sharesOf(asked).map(([kind, weight]) => {
-    const least = Math.ceil((leastSecondsOf(kind) * 100) / speed);
-    return { kind, weight, least, most: maxSecondsOf(kind) };
+    const min = Math.ceil((minSecondsOf(kind) * 100) / speed);
+    return { kind, weight, min, max: maxSecondsOf(kind) };
   });
 }
 

@@ -3,9 +3,9 @@ import type { CheckedScript } from './CheckedScript.ts';
 import { everywhere, locationIn, toFinding } from './toFinding.ts';
 
 /** Words of a sentence that can be said on one breath, and of the middle one (design: writing, "Checks"; our own proposal). */
-export const sentenceWords = { least: 8, most: 14, max: 28 } as const;
+export const sentenceWords = { minMedian: 8, maxMedian: 14, max: 28 } as const;
 /** Sentences below which a median says nothing. */
-const leastSentences = 10;
+const minSentences = 10;
 
 /** Sentences are of a length that can be spoken and followed. The sleep tail grows ever shorter, as it should. */
 export function checkLengths({ sentences, kinds }: CheckedScript): Finding[] {
@@ -19,9 +19,13 @@ export function checkLengths({ sentences, kinds }: CheckedScript): Finding[] {
     .map(({ words }) => words.length)
     .toSorted((a, b) => a - b);
   const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
-  if (lengths.length < leastSentences || (median >= sentenceWords.least && median <= sentenceWords.most)) return long;
+  if (lengths.length < minSentences || (median >= sentenceWords.minMedian && median <= sentenceWords.maxMedian)) return long;
   return [
     ...long,
-    toFinding('sentences_short_or_long', everywhere, { words: median, least: sentenceWords.least, most: sentenceWords.most }),
+    toFinding('sentences_short_or_long', everywhere, {
+      words: median,
+      least: sentenceWords.minMedian,
+      most: sentenceWords.maxMedian,
+    }),
   ];
 }

@@ -6,7 +6,7 @@ import { everywhere, toFinding } from './toFinding.ts';
 /** Parts of the sentences that may open alike, and with a negation (design: writing, "Checks"; our own proposal). */
 const maxPercent = { opening: 8, negation: 3 } as const;
 /** In a short script a few sentences are soon many percent of it. */
-const leastCount = { opening: 4, negation: 3 } as const;
+const minCount = { opening: 4, negation: 3 } as const;
 
 /** Words that a sentence opens with; the first alone says little in Portuguese, where an article opens every other sentence. */
 export const openingWords: Readonly<Record<Language, number>> = { en: 1, fr: 1, es: 1, de: 1, it: 1, pt: 2 };
@@ -29,12 +29,12 @@ export function checkOpenings({ sentences, language }: CheckedScript): Finding[]
   }
   const percentOf = (count: number) => Math.round((1000 * count) / sentences.length) / 10;
   const frequent = [...counts]
-    .filter(([, count]) => count >= leastCount.opening && percentOf(count) > maxPercent.opening)
+    .filter(([, count]) => count >= minCount.opening && percentOf(count) > maxPercent.opening)
     .map(([opening, count]) =>
       toFinding('opening_frequent', everywhere, { opening, count, percent: percentOf(count), most: maxPercent.opening }),
     );
   const negative = sentences.filter(({ words }) => negations[language].test(words[0] ?? '')).length;
-  if (negative < leastCount.negation || percentOf(negative) <= maxPercent.negation) return frequent;
+  if (negative < minCount.negation || percentOf(negative) <= maxPercent.negation) return frequent;
   return [
     ...frequent,
     toFinding('negations_frequent', everywhere, { count: negative, percent: percentOf(negative), most: maxPercent.negation }),

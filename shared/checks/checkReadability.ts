@@ -10,16 +10,16 @@ import { everywhere, toFinding } from './toFinding.ts';
  * Kandel–Moles call 60 to 70 standard, Szigriszt as banded by INFLESZ 55 to 65 normal, Franchina–Vacca 60 and more
  * easy, Martins et al. 50 to 75 easy. Composed scripts have 72 (Portuguese) to 99 (French), measured 2026-11.
  */
-export const leastEase: Readonly<Record<Language, number>> = { en: 60, fr: 60, es: 55, de: 60, it: 60, pt: 50 };
+export const minEase: Readonly<Record<Language, number>> = { en: 60, fr: 60, es: 55, de: 60, it: 60, pt: 50 };
 /** Sentences below which a mean says little. */
-const leastSentences = 10;
+const minSentences = 10;
 
 /** What is heard once must be understood at once. */
 export function checkReadability({ sentences, language }: CheckedScript): Finding[] {
   const words = sentences.flatMap((sentence) => sentence.words);
-  if (sentences.length < leastSentences || words.length === 0) return [];
+  if (sentences.length < minSentences || words.length === 0) return [];
   const syllables = words.reduce((sum, word) => sum + countSyllables(word, language), 0);
   const ease = readability({ sentences: sentences.length, words: words.length, syllables }, language);
-  const least = leastEase[language];
+  const least = minEase[language];
   return ease >= least ? [] : [toFinding('readability_low', everywhere, { ease: Math.round(ease), least })];
 }

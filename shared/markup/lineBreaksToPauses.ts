@@ -63,4 +63,4 @@ const endsInMarker = (line: string): boolean => {
   const last = [...line.matchAll(markerLike)].at(-1);
   return last !== undefined && line.slice(last.index + last[0].length).trim() === '';
 };
-const toSeconds = (seconds: number): number => Math.min(Math.max(Math.round(seconds), pauseSeconds.least), pauseSeconds.most);
+const toSeconds = (seconds: number): number => Math.min(Math.max(Math.round(seconds), pauseSeconds.min), pauseSeconds.max);

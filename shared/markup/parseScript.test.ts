@@ -87,7 +87,7 @@ describe('any text', () => {
             expect(text).not.toMatch(/\[\s*pause\b/iu);
             if (pause !== null)
               expect(pause).toSatisfy(
-                (seconds: number) => Number.isInteger(seconds) && seconds >= pauseSeconds.least && seconds <= pauseSeconds.most,
+                (seconds: number) => Number.isInteger(seconds) && seconds >= pauseSeconds.min && seconds <= pauseSeconds.max,
               );
             expect(paragraph).toBeGreaterThanOrEqual(sentences[index - 1]?.paragraph ?? 1);
           }

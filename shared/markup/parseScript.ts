@@ -1,5 +1,5 @@
 /** Shortest and longest pause that a marker may hold, in whole seconds. */
-export const pauseSeconds = { least: 1, most: 30 } as const;
+export const pauseSeconds = { min: 1, max: 30 } as const;
 
 /** One spoken sentence. Offsets are UTF-16 units into the whole text. */
 export type Sentence = {
@@ -116,7 +116,7 @@ function addMarker(section: Draft, text: string, start: number, follows: boolean
   const last = section.sentences.at(-1);
   if (digits === undefined) return void addError('form');
   const seconds = Number(digits);
-  if (seconds < pauseSeconds.least || seconds > pauseSeconds.most) return void addError('range');
+  if (seconds < pauseSeconds.min || seconds > pauseSeconds.max) return void addError('range');
   if (!last || last.pause !== null || (!follows && last.paragraph !== section.paragraph)) return void addError('orphan');
   section.sentences[section.sentences.length - 1] = { ...last, pause: seconds };
 }

@@ -4,7 +4,7 @@ import { pauseSeconds } from './parseScript.ts';
 import { defaultSettings } from '../settings.schema.ts';
 import { pauseWeights, sizePauses, weighPauses } from './sizePauses.ts';
 
-const { least, most } = pauseSeconds;
+const { min, max } = pauseSeconds;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const weight = fc.oneof(fc.constantFrom(...Object.values(pauseWeights)), fc.double({ min: 0, max: 100, noNaN: true }));
 const weights = fc.array(weight, { minLength: 1, maxLength: 80 });
@@ -15,8 +15,8 @@ test('the pauses are whole, within 1 to 30 s, and sum to what was asked wherever
     fc.property(weights, seconds, (given, asked) => {
       const sizes = sizePauses(given, asked);
       expect(sizes).toHaveLength(given.length);
-      for (const size of sizes) expect(size).toSatisfy((one: number) => Number.isInteger(one) && one >= least && one <= most);
-      expect(sum(sizes)).toBe(Math.min(Math.max(Math.round(asked), given.length * least), given.length * most));
+      for (const size of sizes) expect(size).toSatisfy((one: number) => Number.isInteger(one) && one >= min && one <= max);
+      expect(sum(sizes)).toBe(Math.min(Math.max(Math.round(asked), given.length * min), given.length * max));
     }),
     { numRuns: 2000 },
   );

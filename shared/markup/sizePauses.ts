@@ -21,8 +21,8 @@ export const weighPauses = (
  */
 export function sizePauses(weights: readonly number[], seconds: number): number[] {
   if (weights.length === 0) return [];
-  const { least, most } = pauseSeconds;
-  const goal = Math.min(Math.max(Math.round(seconds), weights.length * least), weights.length * most);
+  const { min, max } = pauseSeconds;
+  const goal = Math.min(Math.max(Math.round(seconds), weights.length * min), weights.length * max);
   const exact = shareOut(weights, goal);
   const whole = exact.map(Math.floor);
   let missing = goal - whole.reduce((total, one) => total + one, 0);
@@ -31,7 +31,7 @@ export function sizePauses(weights: readonly number[], seconds: number): number[
     .toSorted((a, b) => b.rest - a.rest || a.index - b.index);
   for (let turn = 0; missing > 0; turn = (turn + 1) % byRemainder.length) {
     const index = byRemainder[turn]?.index ?? 0;
-    if ((whole[index] ?? most) < most) {
+    if ((whole[index] ?? max) < max) {
       whole[index] = (whole[index] ?? 0) + 1;
       missing -= 1;
     }
@@ -41,7 +41,7 @@ export function sizePauses(weights: readonly number[], seconds: number): number[
 
 /** Real-valued shares within the bounds: what hits a bound is fixed there, and the others share what is left. */
 function shareOut(weights: readonly number[], goal: number): number[] {
-  const { least, most } = pauseSeconds;
+  const { min, max } = pauseSeconds;
   const shares = Array.from<number | null>({ length: weights.length }).fill(null);
   for (;;) {
     const open = shares.flatMap((share, index) => (share === null ? [index] : []));
@@ -52,14 +52,14 @@ function shareOut(weights: readonly number[], goal: number): number[] {
       value: total > 0 ? (rest * (weights[index] ?? 0)) / total : rest / open.length,
     }));
     // Only the side that is out of bounds by more is fixed in one round, or both could fix what need not be.
-    const over = tentative.filter(({ value }) => value > most);
-    const under = tentative.filter(({ value }) => value < least);
-    const excess = over.reduce((sum, { value }) => sum + value - most, 0);
-    const lack = under.reduce((sum, { value }) => sum + least - value, 0);
-    const [fix, bound] = excess > lack ? [over, most] : [under, least];
+    const over = tentative.filter(({ value }) => value > max);
+    const under = tentative.filter(({ value }) => value < min);
+    const excess = over.reduce((sum, { value }) => sum + value - max, 0);
+    const lack = under.reduce((sum, { value }) => sum + min - value, 0);
+    const [fix, bound] = excess > lack ? [over, max] : [under, min];
     if (fix.length === 0) {
       for (const { index, value } of tentative) shares[index] = value;
-      return shares.map((share) => share ?? least);
+      return shares.map((share) => share ?? min);
     }
     for (const { index } of fix) shares[index] = bound;
   }

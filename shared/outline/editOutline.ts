@@ -1,7 +1,7 @@
 import type { OutlineSection } from '../generations.schema.ts';
 import type { SectionKind } from '../vocabulary.ts';
 import { fitOutline, type OutlinePart } from './fitOutline.ts';
-import { leastSections } from './findOutlineProblems.ts';
+import { minSections } from './findOutlineProblems.ts';
 
 /**
  * One change that a person makes to an outline; sections are named by their kind, of which an outline has one each.
@@ -36,7 +36,7 @@ export function editOutline(
   if (edit.type === 'rename') return outline.map((one) => (one.kind === edit.kind ? { ...one, title: edit.title } : one));
   if (edit.type === 'move') return move(outline, index, edit.before);
   if (edit.type === 'drop') {
-    if (isEnd(outline, index) || outline.length <= leastSections) return null;
+    if (isEnd(outline, index) || outline.length <= minSections) return null;
     return fitOutline(outline.toSpliced(index, 1), total, new Set(), new Set(edit.kept));
   }
   const parts = outline.map((one) => (one.kind === edit.kind ? { ...one, plannedSeconds: edit.seconds } : one));

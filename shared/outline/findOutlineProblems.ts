@@ -1,9 +1,9 @@
 import type { OutlineSection } from '../generations.schema.ts';
-import { leastSecondsOf, maxSecondsOf } from './sectionSeconds.ts';
+import { minSecondsOf, maxSecondsOf } from './sectionSeconds.ts';
 import type { OutlinePart } from './fitOutline.ts';
 
 /** The safety line's section, the ending, and something between them. */
-export const leastSections = 3;
+export const minSections = 3;
 
 /** A rule that an edited outline breaks, with what it takes to say so. */
 export type OutlineProblem =
@@ -28,7 +28,7 @@ export function findOrderProblems(
     ...kinds.filter((kind, index) => kinds.indexOf(kind) < index).map((kind) => ({ rule: 'twice' as const, kind })),
     ...(first === undefined || kinds.at(0) === first ? [] : [{ rule: 'first' as const, kind: first }]),
     ...(last === undefined || kinds.at(-1) === last ? [] : [{ rule: 'last' as const, kind: last }]),
-    ...(kinds.length < leastSections ? [{ rule: 'too_few' as const, least: leastSections }] : []),
+    ...(kinds.length < minSections ? [{ rule: 'too_few' as const, least: minSections }] : []),
   ];
 }
 
@@ -37,7 +37,7 @@ export function findLengthProblems(parts: readonly OutlinePart[], total: number)
   const given = parts.reduce((sum, { plannedSeconds }) => sum + plannedSeconds, 0);
   return [
     ...parts.flatMap(({ kind, plannedSeconds }): OutlineProblem[] => {
-      const [least, most] = [leastSecondsOf(kind), maxSecondsOf(kind)];
+      const [least, most] = [minSecondsOf(kind), maxSecondsOf(kind)];
       if (plannedSeconds < least) return [{ rule: 'too_short', kind, least }];
       return plannedSeconds > most ? [{ rule: 'too_long', kind, most }] : [];
     }),

@@ -1,6 +1,6 @@
 import type { OutlineSection } from '../generations.schema.ts';
 import type { SectionKind } from '../vocabulary.ts';
-import { leastSecondsOf, maxSecondsOf } from './sectionSeconds.ts';
+import { minSecondsOf, maxSecondsOf } from './sectionSeconds.ts';
 import { spreadSeconds } from './spreadSeconds.ts';
 
 export type OutlinePart = Omit<OutlineSection, 'position'>;
@@ -29,8 +29,8 @@ const spread = (parts: readonly OutlinePart[], total: number, still: ReadonlySet
   spreadSeconds(
     parts.map(({ kind, plannedSeconds }) => ({
       weight: plannedSeconds,
-      least: still.has(kind) ? plannedSeconds : leastSecondsOf(kind),
-      most: still.has(kind) ? plannedSeconds : maxSecondsOf(kind),
+      min: still.has(kind) ? plannedSeconds : minSecondsOf(kind),
+      max: still.has(kind) ? plannedSeconds : maxSecondsOf(kind),
     })),
     total,
   );

@@ -10,7 +10,7 @@ const needed: Partial<Record<SectionKind, number>> = {
 };
 
 /** One sentence and the silence after it. */
-const leastOfOthers = 5;
+const minOfOthers = 5;
 
 /**
  * Past this a section would only repeat itself, or be all silence: what frames a script, and what has few things to
@@ -27,6 +27,6 @@ const maxSeconds: Partial<Record<SectionKind, number>> = {
   'sleep-tail': 300,
 };
 
-export const leastSecondsOf = (kind: SectionKind): number => needed[kind] ?? leastOfOthers;
+export const minSecondsOf = (kind: SectionKind): number => needed[kind] ?? minOfOthers;
 
 export const maxSecondsOf = (kind: SectionKind): number => maxSeconds[kind] ?? Infinity;

@@ -1,12 +1,12 @@
 /** A part of a whole: what it weighs against the others, and the whole seconds that it may last. */
-export type Part = { readonly weight: number; readonly least: number; readonly most: number };
+export type Part = { readonly weight: number; readonly min: number; readonly max: number };
 
 /**
  * Whole seconds for each part that sum to `total` exactly: in proportion to the weights, and where that would leave a
  * part's bounds, at the bound. `null` where the bounds leave no room for the total.
  */
 export function spreadSeconds(parts: readonly Part[], total: number): number[] | null {
-  if (sum(parts.map(({ least }) => least)) > total || sum(parts.map(({ most }) => most)) < total) return null;
+  if (sum(parts.map(({ min }) => min)) > total || sum(parts.map(({ max }) => max)) < total) return null;
   const fixed = new Map<number, number>();
   for (;;) {
     const wanted = inProportion(parts, fixed, total);
@@ -27,7 +27,7 @@ function inProportion(parts: readonly Part[], fixed: ReadonlyMap<number, number>
 }
 
 const bound = (part: Part | undefined, seconds: number): number =>
-  part ? Math.min(part.most, Math.max(part.least, seconds)) : seconds;
+  part ? Math.min(part.max, Math.max(part.min, seconds)) : seconds;
 
 /** By largest remainder: bounds are whole, so that neither neighbour of a number within them lies outside. */
 function toWhole(wanted: readonly number[], total: number): number[] {

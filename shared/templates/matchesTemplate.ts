@@ -14,9 +14,9 @@ export const searchWords = (q: string | undefined): string[] =>
 export const searchText = ({ title, description }: Pick<TemplateListItem, 'title' | 'description'>): string =>
   foldText(`${title} ${description}`);
 
-export const durationSpan = (limit: number): { readonly above: number; readonly most: number } => ({
+export const durationSpan = (limit: number): { readonly above: number; readonly max: number } => ({
   above: limit - durationStep,
-  most: limit,
+  max: limit,
 });
 
 /** Whether a list with these filters holds the template: the built-in ones', and the same as the query of the stored ones. */
@@ -27,8 +27,8 @@ export function matchesTemplate(template: TemplateListItem, filters: TemplateFil
   if (type !== undefined && template.type !== type) return false;
   if (language !== undefined && template.language !== language) return false;
   if (duration !== undefined) {
-    const { above, most } = durationSpan(duration);
-    if (template.duration <= above || template.duration > most) return false;
+    const { above, max } = durationSpan(duration);
+    if (template.duration <= above || template.duration > max) return false;
   }
   const text = searchText(template);
   return searchWords(q).every((word) => text.includes(word));

@@ -112,7 +112,7 @@ for (const { language, locale, email } of journeys) {
       await expect(mail).toHaveAccessibleDescription(t('accounts.problems.email'));
       await first.fill('7 chars');
       await again.fill('8 charsX');
-      await expect(first).toHaveAccessibleDescription(new RegExp(t('accounts.problems.short', { least: 8 }), 'u'));
+      await expect(first).toHaveAccessibleDescription(new RegExp(t('accounts.problems.short', { min: 8 }), 'u'));
       await expect(again).toHaveAccessibleDescription(t('accounts.problems.mismatch'));
       await mail.fill(address);
       await first.fill(password);

@@ -66,7 +66,7 @@ test('what cannot be is said beside its field, and a refusal takes back what was
   await press(about(page), t('profile.about.save'));
   await expect(about(page).getByText(t('profile.about.required'))).toBeVisible();
   await name.fill('x'.repeat(61));
-  await expect(about(page).getByText(t('profile.about.long', { most: 60 }))).toBeVisible();
+  await expect(about(page).getByText(t('profile.about.long', { max: 60 }))).toBeVisible();
   watch.expectRefusal(503, updateUser.path);
   await page.route(`**${updateUser.path}`, (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 503, body: 'no' }) : route.continue(),
@@ -90,10 +90,10 @@ test('a picture is put up and taken down; what is none is refused', async ({ pag
   await expect(refused).toContainText(t('errors.codes.PICTURE_INVALID'));
   await expect(avatar(page)).toBeVisible();
   await file.setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
-  await expect(refused).toContainText(t('profile.picture.tooLarge', { most: 5 }));
+  await expect(refused).toContainText(t('profile.picture.tooLarge', { max: 5 }));
   const wide = blackPng({ width: 10_000, height: 6000 });
   await file.setInputFiles({ name: 'wide.png', mimeType: 'image/png', buffer: wide });
-  await expect(refused).toContainText(t('profile.picture.pixels', { most: 50 }));
+  await expect(refused).toContainText(t('profile.picture.pixels', { max: 50 }));
   watch.expectRefusal(429, putPicture.path);
   const busy = { code: 'RATE_LIMITED', message: '', requestId: 'x', details: { retryAfterSeconds: 10 } };
   await page.route(`**${putPicture.path}`, (route) =>

@@ -104,7 +104,7 @@ test('what cannot be asked for says why', async ({ page, world }) => {
   const button = dialog(page).getByRole('button', { name: /credit/u });
   await minutes.fill('two');
   await expect(minutes).toHaveAccessibleDescription(
-    new RegExp(t('regeneration.lengthWrong', { least: formatClock(30), most: formatClock(3600) }), 'u'),
+    new RegExp(t('regeneration.lengthWrong', { min: formatClock(30), max: formatClock(3600) }), 'u'),
   );
   await expect(button).toHaveAccessibleDescription(t('generator.reasons.problems'));
   await minutes.fill('14');

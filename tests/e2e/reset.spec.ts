@@ -66,7 +66,7 @@ test('the form says what is missing before anything is sent', async ({ page, wat
   await expect(page.getByText(t('accounts.problems.required'))).toBeVisible();
   await page.goto(await askForLink(page, account.email));
   await choose(page, 'short', 'another');
-  await expect(page.getByText(t('accounts.problems.short', { least: 8 }))).toBeVisible();
+  await expect(page.getByText(t('accounts.problems.short', { min: 8 }))).toBeVisible();
   await expect(page.getByText(t('accounts.problems.mismatch'))).toBeVisible();
   expect(watch.requests).not.toContain(resetPassword.path);
 });

@@ -124,7 +124,7 @@ test('one’s own reading speed keeps to its range, and the clock of an open edi
   await expect(field).toHaveValue('100');
   for (const wrong of ['49', '201', '99.5', '']) {
     await field.fill(wrong);
-    await expect(page.getByText(t('settings.readingSpeed.wrong', { least: 50, most: 200 }))).toBeVisible();
+    await expect(page.getByText(t('settings.readingSpeed.wrong', { min: 50, max: 200 }))).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await field.press('Enter');
   }

@@ -122,7 +122,7 @@ test('a version is named by keyboard, renamed, and the name is taken away again'
   const field = page.getByLabel(t('versions.name.label'));
   await expect(field).toBeFocused();
   await field.fill('x'.repeat(81));
-  await expect(field).toHaveAccessibleDescription(new RegExp(t('versions.name.long', { most: 80 }), 'u'));
+  await expect(field).toHaveAccessibleDescription(new RegExp(t('versions.name.long', { max: 80 }), 'u'));
   await field.fill('For Thursday');
   await field.press('Enter');
   await expect(

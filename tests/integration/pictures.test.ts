@@ -132,7 +132,7 @@ describe('refused is', () => {
     const { client } = await signUp();
     const bytes = Buffer.alloc(maxPictureBytes + 1);
     const { details } = await client.refused('PAYLOAD_TOO_LARGE', putPicture, { file: { type: 'image/png', bytes } });
-    expect(details).toEqual({ mostBytes: maxPictureBytes });
+    expect(details).toEqual({ maxBytes: maxPictureBytes });
   });
 
   test('a file of another type, and none', async () => {

@@ -129,13 +129,13 @@ describe('the channels of notifications', () => {
 describe('what is refused', () => {
   test.each(pauseNames)('%s outside its range, with the bound that it breaks', async (name) => {
     const person = await signUp();
-    const { least, most } = pauseRanges[name];
-    const small = await person.client.refused('VALIDATION_FAILED', updateSettings, { body: { [name]: least - 1 } });
-    expect(small.issues).toMatchObject([{ path: name, code: 'too_small', minimum: least }]);
-    const big = await person.client.refused('VALIDATION_FAILED', updateSettings, { body: { [name]: most + 1 } });
-    expect(big.issues).toMatchObject([{ path: name, code: 'too_big', maximum: most }]);
-    await person.client.refused('VALIDATION_FAILED', updateSettings, { body: { [name]: least + 0.5 } });
-    for (const bound of [least, most]) expect((await change(person, { body: { [name]: bound } })).status).toBe(200);
+    const { min, max } = pauseRanges[name];
+    const small = await person.client.refused('VALIDATION_FAILED', updateSettings, { body: { [name]: min - 1 } });
+    expect(small.issues).toMatchObject([{ path: name, code: 'too_small', minimum: min }]);
+    const big = await person.client.refused('VALIDATION_FAILED', updateSettings, { body: { [name]: max + 1 } });
+    expect(big.issues).toMatchObject([{ path: name, code: 'too_big', maximum: max }]);
+    await person.client.refused('VALIDATION_FAILED', updateSettings, { body: { [name]: min + 0.5 } });
+    for (const bound of [min, max]) expect((await change(person, { body: { [name]: bound } })).status).toBe(200);
   });
 
   test('fields that there are not, with every other problem at once; nothing is saved', async () => {

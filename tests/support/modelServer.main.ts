@@ -15,12 +15,12 @@ const {
   MODEL_SERVER_LENGTH_ERROR: range,
 } = process.env;
 const dialect = dialects.find((one) => one === named);
-const [least, most] = (range ?? '0').split(',').map(Number);
+const [min, max] = (range ?? '0').split(',').map(Number);
 const server = await startModelServer({
   port: Number(port ?? 0),
   ...(dialect && { dialect }),
   ...(controlFile && { controlFile }),
-  lengthError: [least ?? 0, most ?? least ?? 0],
+  lengthError: [min ?? 0, max ?? min ?? 0],
 });
 process.stdout.write(`${server.url}\n`);
 process.on('SIGTERM', () => void server.close());

@@ -7,7 +7,7 @@ import { storageKeys } from './storageKeys.ts';
 /** What a quick action asks for; kept in the tab until the generator takes it (specification, section 3, "Browser storage keys"). */
 const QuickAction = z.object({
   theme: z.enum(themes),
-  duration: z.int().check(z.minimum(durationMinutes.least), z.maximum(durationMinutes.most)),
+  duration: z.int().check(z.minimum(durationMinutes.min), z.maximum(durationMinutes.max)),
   approach: z.optional(z.enum(approaches)),
   style: z.optional(z.enum(styles)),
   fromQuickAction: z.literal(true),

@@ -90,8 +90,8 @@ const Root = styled('div')({
 type Props = {
   readonly label: string;
   readonly value: number;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   /** The longest that may be chosen; what lies beyond is hatched. */
   readonly limit: number;
   readonly ticks: readonly number[];
@@ -101,21 +101,21 @@ type Props = {
 };
 
 /** Minutes on a line, with what the plan does not reach drawn as out of reach. */
-export function LengthScale({ label, value, least, most, limit, ticks, said, describedBy, onChange }: Props): ReactNode {
-  const offset = (minutes: number): string => `${((minutes - least) / (most - least)) * 100}%`;
+export function LengthScale({ label, value, min, max, limit, ticks, said, describedBy, onChange }: Props): ReactNode {
+  const offset = (minutes: number): string => `${((minutes - min) / (max - min)) * 100}%`;
   const offsets: CSSProperties & Record<'--at' | '--limit', string> = { '--at': offset(value), '--limit': offset(limit) };
   const tickAt = (minutes: number): CSSProperties & Record<'--tick', string> => ({ '--tick': offset(minutes) });
   return (
     <Root style={offsets}>
       <div>
         <span data-part="fill" />
-        {limit < most && <span data-part="beyond" />}
+        {limit < max && <span data-part="beyond" />}
         <input
           type="range"
           aria-label={label}
           aria-valuetext={said}
           aria-describedby={describedBy}
-          min={least}
+          min={min}
           max={limit}
           step={1}
           value={value}

@@ -20,8 +20,8 @@ export function MinutesField({ label, value, error, onChange }: Props): ReactNod
           {...control}
           type="number"
           inputMode="numeric"
-          min={durationMinutes.least}
-          max={durationMinutes.most}
+          min={durationMinutes.min}
+          max={durationMinutes.max}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -11,8 +11,8 @@ const sum = (runs: readonly Run[], part: 'speech' | 'silence'): number => runs.r
 
 test('joining keeps the seconds of speech and of silence', () => {
   fc.assert(
-    fc.property(fc.array(run), fc.integer({ min: 1, max: 40 }), (runs, most) => {
-      const joined = joinRuns(runs, most);
+    fc.property(fc.array(run), fc.integer({ min: 1, max: 40 }), (runs, max) => {
+      const joined = joinRuns(runs, max);
       expect(sum(joined, 'speech')).toBeCloseTo(sum(runs, 'speech'), 6);
       expect(sum(joined, 'silence')).toBeCloseTo(sum(runs, 'silence'), 6);
     }),
@@ -21,13 +21,13 @@ test('joining keeps the seconds of speech and of silence', () => {
 
 test('a finished script has no more runs than asked for', () => {
   fc.assert(
-    fc.property(fc.array(run), fc.integer({ min: 1, max: 40 }), (runs, most) => {
+    fc.property(fc.array(run), fc.integer({ min: 1, max: 40 }), (runs, max) => {
       expect(
         joinRuns(
           runs.map((one) => ({ ...one, state: 'done' })),
-          most,
+          max,
         ).length,
-      ).toBeLessThanOrEqual(most);
+      ).toBeLessThanOrEqual(max);
     }),
   );
 });

@@ -5,10 +5,10 @@ export type Run = { readonly speech: number; readonly silence: number; readonly 
  * Joins neighbouring runs of one state until at most `most` are left, so that a long script does not look like a bar
  * code. Speech and silence keep their sums, and each joined run covers about the same time.
  */
-export function joinRuns(runs: readonly Run[], most: number): Run[] {
-  if (runs.length <= most || most < 1) return [...runs];
+export function joinRuns(runs: readonly Run[], max: number): Run[] {
+  if (runs.length <= max || max < 1) return [...runs];
   const total = runs.reduce((sum, run) => sum + run.speech + run.silence, 0);
-  const share = total / most;
+  const share = total / max;
   const joined: Run[] = [];
   let passed = 0;
   let bucket = -1;

@@ -25,10 +25,10 @@ export async function goTo(page: Page, share: number): Promise<void> {
 
 /** In the page: a place behind the first words of a sentence that nothing else lies over. */
 function findSentence(selector: string): { readonly x: number; readonly y: number } | null {
-  const least = 40;
+  const min = 40;
   const middle = innerHeight / 2;
   const points = [...document.querySelectorAll(`${selector} .cm-line`)].flatMap((line) => {
-    if ((line.textContent ?? '').length < least) return [];
+    if ((line.textContent ?? '').length < min) return [];
     const { left, top } = line.getBoundingClientRect();
     const point = { x: left + 90, y: top + 12 };
     const hit = document.elementFromPoint(point.x, point.y);

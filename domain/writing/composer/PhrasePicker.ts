@@ -11,13 +11,13 @@ import { sampled, shuffled, type Random } from './random.ts';
 /** Sentences after which the same opening word may come again. */
 const openingGap = 4;
 /** Part of the sentences that may open alike, a little under what the checks allow; few are no part. */
-const [openingShare, leastOfOneOpening] = [0.065, 3];
+const [openingShare, minOfOneOpening] = [0.065, 3];
 /** Seconds after which a phrase may come again where a long script has used up all others (at least five minutes, with a margin for how time is estimated here). */
 const repeatGap = 420;
 /** Sentences that one paragraph holds at most. */
 const maxParagraphSentences = 5;
 /** Sentences before which a paragraph does not end with its block. */
-const shortestParagraph = 3;
+const minParagraphSentences = 3;
 /** Seconds that a sentence takes at the usual speed, roughly. */
 const usualSentenceSeconds = 5;
 /** Functions without which a script is not safe, or does not end: one of their sentences is said whatever is avoided. */
@@ -36,7 +36,7 @@ export type PickerOptions = {
 };
 /** `new` to the script and to the account's last ones; new to the `script`; or `anything` that was said long enough ago. */
 export type Reach = 'new' | 'script' | 'anything';
-export type PickOptions = { readonly most?: number; readonly least?: number; readonly pause?: PauseLength };
+export type PickOptions = { readonly max?: number; readonly min?: number; readonly pause?: PauseLength };
 
 /**
  * Picks the sentences of one section: finished sentences, chosen without replacement, with the time they take. It knows what
@@ -86,12 +86,12 @@ export class PhrasePicker {
    * Says sentences of these functions: `least` whatever the time, then on while time is left, up to `most`. Returns how
    * many were said.
    */
-  say(functions: readonly string[], { most = 1, least = 0, pause = 'short' }: PickOptions = {}): number {
+  say(functions: readonly string[], { max = 1, min = 0, pause = 'short' }: PickOptions = {}): number {
     let said = 0;
-    const queue = this.#shuffled(functions.flatMap((id) => this.#sayable(id, least > 0 && unavoidable.test(id))));
-    while (said < most) {
-      const phrase = this.#next(queue, said < least);
-      if (!phrase || (said >= least && this.#seconds(phrase) / 2 > this.left)) break;
+    const queue = this.#shuffled(functions.flatMap((id) => this.#sayable(id, min > 0 && unavoidable.test(id))));
+    while (said < max) {
+      const phrase = this.#next(queue, said < min);
+      if (!phrase || (said >= min && this.#seconds(phrase) / 2 > this.left)) break;
       this.#add(phrase.texts[this.#assignment.address], phrase.id, pause);
       queue.splice(queue.indexOf(phrase), 1);
       said += 1;
@@ -104,10 +104,10 @@ export class PhrasePicker {
    * Tells an ordered function: its first and its last sentence and, in order, as many between as there is time for, but
    * at least `least` and at most `most` in all. Returns how many were said.
    */
-  tell(functionId: string, { most = Infinity, least = 0, pause = 'short' }: PickOptions = {}): number {
+  tell(functionId: string, { max = Infinity, min = 0, pause = 'short' }: PickOptions = {}): number {
     const free = this.#sayable(functionId).filter((phrase) => this.#isFree(phrase));
     const mean = free.reduce((sum, phrase) => sum + this.#seconds(phrase), 0) / Math.max(1, free.length);
-    const count = Math.min(most, free.length, Math.max(least, Math.round(this.left / mean)));
+    const count = Math.min(max, free.length, Math.max(min, Math.round(this.left / mean)));
     const picked =
       count < 2
         ? free.slice(0, count)
@@ -217,9 +217,9 @@ export class PhrasePicker {
   /** An opening that none of the last sentences had, and that the script has not had too often. */
   #opensFreshly(text: string): boolean {
     const said = Object.keys(this.memory.used).length;
-    const most = Math.max(leastOfOneOpening, Math.floor(openingShare * said));
+    const max = Math.max(minOfOneOpening, Math.floor(openingShare * said));
     const opening = openingOf(text, openingWords[this.#assignment.request.language]);
-    return !this.memory.openings.includes(openingOf(text, 1)) && (this.memory.opened[opening] ?? 0) < most;
+    return !this.memory.openings.includes(openingOf(text, 1)) && (this.memory.opened[opening] ?? 0) < max;
   }
 
   #add(text: string, id: string, pause: PauseLength): void {
@@ -240,7 +240,7 @@ export class PhrasePicker {
 
   /** A few blocks share a paragraph; a long silence always ends one. */
   #endBlock(pause: PauseLength): void {
-    if (this.#inParagraph >= shortestParagraph || pause === 'long') this.#endParagraph(pause);
+    if (this.#inParagraph >= minParagraphSentences || pause === 'long') this.#endParagraph(pause);
     else {
       const last = this.sentences.pop();
       if (last) this.sentences.push({ ...last, pause: last.pause === 'none' ? 'short' : last.pause });

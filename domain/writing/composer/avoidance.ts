@@ -67,7 +67,7 @@ function testWords(entries: readonly Entry[], own: readonly string[], pack: Pack
   const compounds =
     pack.language === 'de'
       ? [...stems, ...entries.flatMap(({ forms }) => forms.filter(({ isStem }) => !isStem).map(({ text }) => text))].filter(
-          (stem) => stem.length >= shortestPart,
+          (stem) => stem.length >= minPartLength,
         )
       : [];
   const holdsPart = (word: string) => compounds.some((part) => word.startsWith(part) || word.endsWith(part));
@@ -77,7 +77,7 @@ function testWords(entries: readonly Entry[], own: readonly string[], pack: Pack
 }
 
 /** Letters of a German word that a compound is known by. */
-const shortestPart = 4;
+const minPartLength = 4;
 
 type PackIndex = {
   readonly words: ReadonlyMap<string, ReadonlySet<string>>;

@@ -17,14 +17,14 @@ import {
  */
 export type PhraseFunction = {
   readonly id: string;
-  readonly least: number;
+  readonly min: number;
   readonly ordered?: true;
   readonly subjects?: readonly AvoidableSubject[];
 };
 
-const fn = (id: string, least: number, more: Omit<PhraseFunction, 'id' | 'least'> = {}): PhraseFunction => ({
+const fn = (id: string, min: number, more: Omit<PhraseFunction, 'id' | 'min'> = {}): PhraseFunction => ({
   id,
-  least,
+  min,
   ...more,
 });
 

@@ -17,9 +17,9 @@ export function checkPack(pack: Pack): string[] {
   const known = new Set(phraseFunctions.map(({ id }) => id));
   const twoForms = addressFormsOf[language].length === 2;
   const seen = new Map<string, string>();
-  const missing = phraseFunctions.flatMap(({ id, least }) => {
+  const missing = phraseFunctions.flatMap(({ id, min }) => {
     const count = phrases.get(id)?.length ?? 0;
-    return count < least ? [`${id}: ${count} of at least ${least} sentences`] : [];
+    return count < min ? [`${id}: ${count} of at least ${min} sentences`] : [];
   });
   const unknown = [...phrases.keys()]
     .filter((id) => !known.has(id) && !id.startsWith('passage.'))
@@ -55,12 +55,12 @@ export function checkPack(pack: Pack): string[] {
 const shortLists = (
   lists: ReadonlyMap<string, readonly string[]>,
   keys: readonly string[],
-  least: number,
+  min: number,
   file: string,
 ): string[] =>
   keys.flatMap((key) => {
     const count = lists.get(key)?.length ?? 0;
-    return count < least ? [`${file}: ${key}: ${count} of at least ${least}`] : [];
+    return count < min ? [`${file}: ${key}: ${count} of at least ${min}`] : [];
   });
 
 /**
@@ -68,7 +68,7 @@ const shortLists = (
  * other function at least half stays sayable.
  */
 function imageErrors(
-  { id, least, ordered, subjects = [] }: PhraseFunction,
+  { id, min, ordered, subjects = [] }: PhraseFunction,
   list: readonly Phrase[],
   index: ReturnType<typeof indexSubjects>,
 ): string[] {
@@ -79,7 +79,7 @@ function imageErrors(
       if (ordered)
         return shown.map((phrase) => `${phrase.id}: an image of “${image}”, which ${id} does not name: ${phrase.texts.informal}`);
       const free = list.length - shown.length;
-      return list.length >= least && free * 2 < least ? [`${id}: only ${free} sentences without an image of “${image}”`] : [];
+      return list.length >= min && free * 2 < min ? [`${id}: only ${free} sentences without an image of “${image}”`] : [];
     });
 }
 

@@ -142,7 +142,7 @@ describe.each(languages)('in %s', (language) => {
   test.each([
     [15, 33],
     [30, 50],
-  ])('two scripts of %i minutes from one request share at most %i percent of their sentences', async (duration, most) => {
+  ])('two scripts of %i minutes from one request share at most %i percent of their sentences', async (duration, max) => {
     const shares: number[] = [];
     for (const type of scriptTypes)
       for (const theme of themes) {
@@ -153,7 +153,7 @@ describe.each(languages)('in %s', (language) => {
         const sentences = spoken(one?.content ?? '');
         shares.push((100 * sentences.filter((sentence) => said.has(sentence)).length) / sentences.length);
       }
-    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThanOrEqual(most);
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThanOrEqual(max);
   });
 
   test('says again what the last scripts said only where nothing else is left', async () => {

@@ -26,8 +26,8 @@ const turns: Readonly<Record<Style, { explore: number; observe: number; visualis
 export function writeHeart(picker: PhrasePicker, asked: Asked): void {
   const { theme, type } = asked.request;
   const need = needOf(asked);
-  picker.say(['link.theme'], { least: type === 'meditation' ? 1 : 0 });
-  picker.say([`theme.${theme}.open`], { least: 1, most: need ? 1 : 2 });
+  picker.say(['link.theme'], { min: type === 'meditation' ? 1 : 0 });
+  picker.say([`theme.${theme}.open`], { min: 1, max: need ? 1 : 2 });
   callByName(picker, asked);
   if (need) writeNeed(picker, asked, need);
   fillWithTheme(picker, asked);
@@ -63,20 +63,20 @@ function fillWithTheme(picker: PhrasePicker, asked: Asked): void {
   const observing = type === 'hypnosis' ? 'common.trance' : 'common.observe';
   const concepts = asked.wanted.filter((key) => key.startsWith('concept.')).slice(0, maxConcepts);
   fill(picker, [
-    () => picker.say([`theme.${theme}.explore`], { most: often.explore }),
-    () => concepts.reduce((said, concept) => said + picker.say([concept], { most: 2 }), 0),
-    () => picker.say([`theme.${theme}.${style}`], { most: 4 }),
-    () => picker.say([`approach.${approach}`], { most: 2 }),
+    () => picker.say([`theme.${theme}.explore`], { max: often.explore }),
+    () => concepts.reduce((said, concept) => said + picker.say([concept], { max: 2 }), 0),
+    () => picker.say([`theme.${theme}.${style}`], { max: 4 }),
+    () => picker.say([`approach.${approach}`], { max: 2 }),
     () => picker.say([`intensity.${intensity}`]),
-    () => picker.say([`style.${style}`], { most: 3 }),
+    () => picker.say([`style.${style}`], { max: 3 }),
     () => writeScene(picker, asked),
     () => picker.say([`intensity.${intensity}`]),
-    () => picker.say([observing], { most: often.observe }),
-    () => picker.say(['silence.invite'], { most: often.silence, pause: 'long' }),
-    () => picker.say([`theme.${theme}.explore`], { most: 2 }),
-    () => picker.say(['common.visualise'], { most: often.visualise + (advancedVisualization ? 2 : 0) }),
+    () => picker.say([observing], { max: often.observe }),
+    () => picker.say(['silence.invite'], { max: often.silence, pause: 'long' }),
+    () => picker.say([`theme.${theme}.explore`], { max: 2 }),
+    () => picker.say(['common.visualise'], { max: often.visualise + (advancedVisualization ? 2 : 0) }),
     () => picker.say([`style.${style}`]),
-    () => picker.say([`theme.${theme}.affirm`], { most: often.affirm, pause: type === 'hypnosis' ? 'short' : 'medium' }),
+    () => picker.say([`theme.${theme}.affirm`], { max: often.affirm, pause: type === 'hypnosis' ? 'short' : 'medium' }),
     () => picker.say(['common.observe']),
   ]);
 }

@@ -38,7 +38,7 @@ export function steerField(field: SteeringField, text: string, language: Languag
           fits(word.word) ||
           (isKeptAway &&
             !stopWords[language].has(word.word) &&
-            word.word.length > shortestUnknown &&
+            word.word.length > minUnknownLength &&
             stems.has(stemOf(word.word, language))),
       );
       const found = [
@@ -73,7 +73,7 @@ const distress = new Set([
   ...(['grief', 'pain', 'falling-asleep', 'waking-at-night'] as const).map(keyOf),
 ]);
 /** Shorter words that the lexicon does not know are no names of things. */
-const shortestUnknown = 3;
+const minUnknownLength = 3;
 
 function effectsOf(
   { stance, cause }: Clause,
@@ -89,7 +89,7 @@ function effectsOf(
     callsFor(key) ? [{ key, stance: 'suffered' }] : cause === 'need' ? [] : [{ key, stance: 'refused' }],
   );
   const isNamed = stance === 'refused' || cause === 'harm' || (cause === 'fear' && !namesNeed);
-  const isUnknown = found.length === 0 && isNamed && word.length >= shortestUnknown && !stopWords[language].has(word);
+  const isUnknown = found.length === 0 && isNamed && word.length >= minUnknownLength && !stopWords[language].has(word);
   return isUnknown ? [{ key: `word.${word}`, stance: 'refused' }] : effects;
 }
 

@@ -7,7 +7,7 @@ import { shuffled } from './random.ts';
 
 /** Seconds of speech without which a scene is not begun: its way in, five sentences, its way out. */
 const minSceneSeconds = 32;
-const [fewest, most] = [8, 12];
+const [min, max] = [8, 12];
 
 /**
  * Tells one metaphor from its arrival to its quiet point. What the person's words call for comes first, then what this
@@ -22,7 +22,7 @@ export function writeScene(picker: PhrasePicker, { request, wanted, avoidance, w
       !avoidance.scenes.has(id) &&
       !silent.has(id) &&
       !subjects?.some((subject) => avoidance.subjects.includes(subject)) &&
-      picker.countFree(id) >= fewest,
+      picker.countFree(id) >= min,
   );
   const rank = ({ id, category }: (typeof scenes)[number]) => [
     wanted.includes(id) ? wanted.indexOf(id) - wanted.length : 0,
@@ -32,9 +32,9 @@ export function writeScene(picker: PhrasePicker, { request, wanted, avoidance, w
   const scene = shuffled(picker.random, free).toSorted((a, b) => compare(rank(a), rank(b)))[0];
   if (!scene) return false;
   picker.memory.family ??= scene.category;
-  picker.say(['scene.enter'], { least: 1 });
-  picker.tell(scene.id, { most, least: 5 });
-  picker.say(['scene.leave'], { least: 1, pause: 'medium' });
+  picker.say(['scene.enter'], { min: 1 });
+  picker.tell(scene.id, { max, min: 5 });
+  picker.say(['scene.leave'], { min: 1, pause: 'medium' });
   return true;
 }
 

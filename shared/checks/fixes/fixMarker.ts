@@ -20,7 +20,7 @@ export const fixMarker: Fixer = ({ content }, { code, start, end }) => {
   const seconds = secondsOf(content.slice(start, stop));
   const out = toFix('delete-pause', cut(content, start, stop));
   if (code === 'marker_orphan' || seconds === 0) return [out];
-  const legal = Math.min(Math.max(Math.round(seconds), pauseSeconds.least), pauseSeconds.most);
+  const legal = Math.min(Math.max(Math.round(seconds), pauseSeconds.min), pauseSeconds.max);
   const kind = code === 'marker_range' ? 'clamp-pause' : 'set-marker';
   return [toFix(kind, { start, end: stop, text: `[pause:${legal}]` }), out];
 };

@@ -8,7 +8,7 @@ export function markerAfter(content: string, { end, pause }: Sentence): { readon
   for (let found = marker.exec(content); found; found = marker.exec(content)) {
     const seconds = Number(found[1]);
     // What stands before it is an error, and was passed over by the parser too.
-    if (seconds >= pauseSeconds.least && seconds <= pauseSeconds.most)
+    if (seconds >= pauseSeconds.min && seconds <= pauseSeconds.max)
       return { start: found.index, end: found.index + found[0].length };
   }
   return null;

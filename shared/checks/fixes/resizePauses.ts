@@ -8,7 +8,7 @@ import { markerAfter } from './markerAfter.ts';
 import { toFix, type Fixer } from './fixable.ts';
 
 /** As in `finishSection`: where the marked pauses would have to be nearly as long as can be, every sentence gets one. */
-const crowded = pauseSeconds.most * 0.8;
+const crowded = pauseSeconds.max * 0.8;
 
 /** Makes a script last as long as asked by its pauses alone, each in proportion to what it was. */
 export const resizePauses: Fixer = (script) => {

@@ -22,9 +22,9 @@ type Survey = {
 };
 
 /** Places that one survey goes through at most: more would take longer than a test may. */
-const most = 10;
+const max = 10;
 const parts = (screens: readonly Screen[]): readonly Screen[][] =>
-  Array.from({ length: Math.ceil(screens.length / most) }, (_one, index) => screens.slice(index * most, (index + 1) * most));
+  Array.from({ length: Math.ceil(screens.length / max) }, (_one, index) => screens.slice(index * max, (index + 1) * max));
 
 /** The places of a scene are known once it stands: each part prepares one of its own, and each worker has one part. */
 const sceneParts = 2;

@@ -29,10 +29,10 @@ export function cpuMs(run: () => unknown): number {
 }
 
 /** The least of the runs; one that takes no more than `enough` answers the question, and is the last. */
-function leastCpuMs(run: () => unknown, enough = 0): number {
-  let least = Infinity;
-  for (let turn = 0; turn < runs && least > enough; turn += 1) least = Math.min(least, cpuMs(run));
-  return least;
+function minCpuMs(run: () => unknown, enough = 0): number {
+  let min = Infinity;
+  for (let turn = 0; turn < runs && min > enough; turn += 1) min = Math.min(min, cpuMs(run));
+  return min;
 }
 
 /**
@@ -44,10 +44,10 @@ export function findGrowth({ name, run }: TextFunction, text: AdversarialText): 
   const small = text.make(first);
   if (cpuMs(() => run(small)) < floor) return null;
   const times: string[] = [];
-  let before = leastCpuMs(() => run(small));
+  let before = minCpuMs(() => run(small));
   for (let length = 2 * first; before >= floor && length <= maxContentLength; length *= 2) {
     const content = text.make(length);
-    const now = leastCpuMs(() => run(content), maxRatio * before);
+    const now = minCpuMs(() => run(content), maxRatio * before);
     if (now <= maxRatio * before) return null;
     times.push(`${now.toFixed(1)} ms for ${length}`);
     if (now > maxCpuMs) break;

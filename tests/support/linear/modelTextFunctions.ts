@@ -37,7 +37,7 @@ export const modelTextFunctions: readonly TextFunction[] = [
   ...languages.map((language) => ({ name: `givesOrders ${language}`, run: (text: string) => givesOrders(text, language) })),
   { name: 'isSpeakable', run: (text) => isSpeakable(text, speech) },
   { name: 'readSentences', run: (text) => readSentences(text, speech, new Set()) },
-  { name: 'trimToLength', run: (text) => trimToLength(pieces(text), { goal: 500, most: () => 500 }, 'settling', 'en') },
+  { name: 'trimToLength', run: (text) => trimToLength(pieces(text), { goal: 500, max: () => 500 }, 'settling', 'en') },
   { name: 'addRequired', run: (text) => addRequired(pieces(text), 'emergence', speech) },
   { name: 'paceSentences', run: (text) => paceSentences(pieces(text), 'theme', 'en') },
   { name: 'cleanTitle', run: (text) => cleanTitle(text, speech) },

@@ -13,7 +13,7 @@ export type ModelBench = {
 type Options = {
   readonly seed?: string;
   /** The shares by which the model's texts miss the length they were asked for. */
-  readonly lengthError?: readonly [least: number, most: number];
+  readonly lengthError?: readonly [min: number, max: number];
 };
 
 /**

@@ -45,7 +45,7 @@ export function readAsk({ messages }: ChatRequest): Ask {
   const prompts = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const [first = ''] = prompts;
   const last = prompts.at(-1) ?? '';
-  const range = /^Length: \d+ sentences, (?<least>\d+) to (?<most>\d+) words/mu.exec(last)?.groups;
+  const range = /^Length: \d+ sentences, (?<min>\d+) to (?<max>\d+) words/mu.exec(last)?.groups;
   return {
     purpose: first.startsWith('Prepare a script')
       ? 'outline'
@@ -57,7 +57,7 @@ export function readAsk({ messages }: ChatRequest): Ask {
     theme: oneOf(themes, /^Theme: (?<found>[\w-]+)/mu, first) ?? 'relaxation',
     kind: oneOf(sectionKinds, /^Section: (?<found>[\w-]+)/mu, first) ?? 'theme',
     sections: Number(/^The sections, .*\((?<found>\d+)\):$/mu.exec(first)?.groups?.['found'] ?? 6),
-    words: range ? (Number(range['least']) + Number(range['most'])) / 2 : 100,
+    words: range ? (Number(range['min']) + Number(range['max'])) / 2 : 100,
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Pixels that a finger must travel sideways, and may stray up or down. */
-const travel = { least: 70, stray: 50 } as const;
+const travel = { min: 70, stray: 50 } as const;
 
 /** What a sideways move means something else on. */
 const taken = 'input, textarea, select, [role="slider"], [data-scrolls-sideways]';
@@ -22,7 +22,7 @@ export function useSwipe(enabled: boolean, setOpen: (open: boolean) => void): vo
       const across = touch.clientX - start.x;
       const isLevel = Math.abs(touch.clientY - start.y) < travel.stray;
       start = null;
-      if (isLevel && Math.abs(across) >= travel.least) setOpen(across > 0);
+      if (isLevel && Math.abs(across) >= travel.min) setOpen(across > 0);
     };
     document.addEventListener('touchstart', begin, { passive: true });
     document.addEventListener('touchend', end, { passive: true });

@@ -62,7 +62,7 @@ export function RegisterForm({ plan }: { readonly plan: PlanId | null }): ReactN
       </Field>
       <Field
         label={t('accounts.password')}
-        hint={t('accounts.register.passwordHint', { least: passwordLength.least })}
+        hint={t('accounts.register.passwordHint', { min: passwordLength.min })}
         error={problemText(errors.password?.message)}
       >
         {(control) => (

@@ -7,5 +7,5 @@ const problems = ['required', 'email', 'short', 'long', 'mismatch', ...passwordW
 export function problemText(code: string | undefined): string | undefined {
   if (code === undefined) return undefined;
   const known = problems.find((problem) => problem === code) ?? 'required';
-  return i18next.t(`accounts.problems.${known}`, { least: passwordLength.least, most: passwordLength.most });
+  return i18next.t(`accounts.problems.${known}`, { min: passwordLength.min, max: passwordLength.max });
 }

@@ -4,7 +4,7 @@ import { passwordLength } from '../../../shared/accounts.schema.ts';
 /** A password that is being chosen; its errors are codes that each form has words for. */
 export const NewPassword = z
   .string()
-  .check(z.minLength(1, 'required'), z.minLength(passwordLength.least, 'short'), z.maxLength(passwordLength.most, 'long'));
+  .check(z.minLength(1, 'required'), z.minLength(passwordLength.min, 'short'), z.maxLength(passwordLength.max, 'long'));
 
 /** The second time, `again`, it is typed as the first; said as soon as both are there, whatever the other fields lack. */
 export const typedTwice = <Name extends string>(name: Name) =>

@@ -32,11 +32,11 @@ export function CollectionForm({ collection, onDone, onCancel }: Props): ReactNo
     name.trim() === ''
       ? t('library.collections.nameMissing')
       : name.trim().length > collectionLength.name
-        ? t('library.collections.nameLong', { most: collectionLength.name })
+        ? t('library.collections.nameLong', { max: collectionLength.name })
         : undefined;
   const textProblem =
     description.trim().length > collectionLength.description
-      ? t('library.collections.descriptionLong', { most: collectionLength.description })
+      ? t('library.collections.descriptionLong', { max: collectionLength.description })
       : undefined;
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -75,8 +75,8 @@ function Length(): ReactNode {
     <LengthScale
       label={t('generator.length')}
       value={value}
-      least={3}
-      most={60}
+      min={3}
+      max={60}
       limit={30}
       ticks={[3, 15, 30, 45, 60]}
       said={formats.minutes(value)}

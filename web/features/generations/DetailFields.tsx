@@ -13,7 +13,7 @@ export function DetailFields({ answers, change, problems }: GroupProps): ReactNo
       <TextField
         label={t('generator.title')}
         hint={t('generator.titleHint')}
-        most={textLength.title}
+        max={textLength.title}
         value={answers.title}
         error={problems.title}
         onChange={(title) => change({ title })}
@@ -41,7 +41,7 @@ export function DetailFields({ answers, change, problems }: GroupProps): ReactNo
         lines
         label={t('generator.additionalInstructions')}
         hint={t('generator.additionalInstructionsHint')}
-        most={textLength.free}
+        max={textLength.free}
         value={answers.additionalInstructions}
         error={problems.additionalInstructions}
         onChange={(additionalInstructions) => change({ additionalInstructions })}

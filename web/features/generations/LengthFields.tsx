@@ -35,10 +35,10 @@ export function LengthFields({ plan, minutes, onChange }: Props): ReactNode {
       <LengthScale
         label={t('generator.length')}
         value={minutes}
-        least={durationMinutes.least}
-        most={durationMinutes.most}
+        min={durationMinutes.min}
+        max={durationMinutes.max}
         limit={maxMinutes}
-        ticks={[durationMinutes.least, ...planIds.map((other) => plans[other].maxMinutes)]}
+        ticks={[durationMinutes.min, ...planIds.map((other) => plans[other].maxMinutes)]}
         said={t('generator.lengthSaid', {
           length: formats.minutes(minutes),
           cost: t('app.credits', { count: costOf(minutes) }),

@@ -15,7 +15,7 @@ export function ListenerFields({ answers, change, problems }: GroupProps): React
         <TextField
           label={t('generator.audience')}
           hint={t('generator.audienceHint')}
-          most={textLength.audience}
+          max={textLength.audience}
           value={answers.audience}
           error={problems.audience}
           onChange={(audience) => change({ audience })}
@@ -23,7 +23,7 @@ export function ListenerFields({ answers, change, problems }: GroupProps): React
         <TextField
           label={t('generator.goal')}
           hint={t('generator.goalHint')}
-          most={textLength.goal}
+          max={textLength.goal}
           value={answers.goal}
           error={problems.goal}
           onChange={(goal) => change({ goal })}
@@ -32,7 +32,7 @@ export function ListenerFields({ answers, change, problems }: GroupProps): React
       <TextField
         label={t('generator.listenerName')}
         hint={t('generator.listenerNameHint')}
-        most={textLength.listenerName}
+        max={textLength.listenerName}
         value={answers.listenerName}
         error={problems.listenerName}
         onChange={(listenerName) => change({ listenerName })}
@@ -41,7 +41,7 @@ export function ListenerFields({ answers, change, problems }: GroupProps): React
         lines
         label={t('generator.personalization')}
         hint={t('generator.personalizationHint')}
-        most={textLength.free}
+        max={textLength.free}
         value={answers.personalization}
         error={problems.personalization}
         onChange={(personalization) => change({ personalization })}

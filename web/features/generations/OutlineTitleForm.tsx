@@ -59,7 +59,7 @@ export function OutlineTitleForm({ title, language, onSave, onClose }: Props): R
 function useProblem(title: string, language: Language): string | undefined {
   const { t } = useTranslation();
   if (title === '') return t('outline.titleEmpty');
-  if (title.length > maxSectionTitle) return t('outline.titleLong', { most: maxSectionTitle });
+  if (title.length > maxSectionTitle) return t('outline.titleLong', { max: maxSectionTitle });
   if (!SectionTitle.safeParse(title).success) return t('outline.titleMarks');
   return isTitleRefused(title, language) ? t('outline.titleRefused') : undefined;
 }

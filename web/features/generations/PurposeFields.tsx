@@ -31,7 +31,7 @@ export function PurposeFields({ answers, change, problems }: GroupProps): ReactN
         lines
         label={t('generator.description')}
         hint={t('generator.descriptionHint')}
-        most={textLength.free}
+        max={textLength.free}
         value={answers.description}
         error={problems.description}
         onChange={(description) => change({ description })}

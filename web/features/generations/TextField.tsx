@@ -7,7 +7,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 type Props = {
   readonly label: string;
   readonly hint?: string;
-  readonly most: number;
+  readonly max: number;
   readonly value: string;
   readonly error: string | undefined;
   readonly lines?: boolean;
@@ -16,10 +16,10 @@ type Props = {
 };
 
 /** An optional text of the request. It may be typed beyond its length, so that nothing pasted is cut off unseen. */
-export function TextField({ label, hint, most, value, error, lines = false, autoComplete = 'off', onChange }: Props): ReactNode {
+export function TextField({ label, hint, max, value, error, lines = false, autoComplete = 'off', onChange }: Props): ReactNode {
   const { t } = useTranslation();
-  const isNear = value.length > most * 0.7;
-  const hints = [hint, (lines || isNear) && t('generator.count', { used: value.length, most })].filter(Boolean).join(' ');
+  const isNear = value.length > max * 0.7;
+  const hints = [hint, (lines || isNear) && t('generator.count', { used: value.length, max })].filter(Boolean).join(' ');
   return (
     <Field label={label} optional hint={hints} error={error}>
       {(control) =>

@@ -21,7 +21,7 @@ export const Answers = z.object({
   type: z.enum(scriptTypes),
   theme: z.nullable(z.enum(themes)),
   description: z.string(),
-  duration: z.int().check(z.minimum(durationMinutes.least), z.maximum(durationMinutes.most)),
+  duration: z.int().check(z.minimum(durationMinutes.min), z.maximum(durationMinutes.max)),
   approach: z.enum(approaches),
   style: z.enum(styles),
   intensity: z.enum(intensities),

@@ -1,6 +1,6 @@
 import type { OutlineSection } from '../../../shared/generations.schema.ts';
 import { editOutline } from '../../../shared/outline/editOutline.ts';
-import { leastSecondsOf, maxSecondsOf } from '../../../shared/outline/sectionSeconds.ts';
+import { minSecondsOf, maxSecondsOf } from '../../../shared/outline/sectionSeconds.ts';
 import type { SectionKind } from '../../../shared/vocabulary.ts';
 
 export type ItemControl = 'rename' | 'shorter' | 'longer' | 'up' | 'down' | 'drop' | 'restore';
@@ -44,7 +44,7 @@ export function choicesFor(
     next !== undefined && editOutline(outline, { type: 'move', kind, before: next }, proposal) ? next : null;
   return {
     position,
-    shorter: fits(Math.max(leastSecondsOf(kind), (Math.ceil(plannedSeconds / step) - 1) * step)),
+    shorter: fits(Math.max(minSecondsOf(kind), (Math.ceil(plannedSeconds / step) - 1) * step)),
     longer: fits(Math.min(maxSecondsOf(kind), (Math.floor(plannedSeconds / step) + 1) * step)),
     up: before(outline[index - 1]?.kind),
     down: before(outline[index + 2]?.kind),

@@ -35,8 +35,8 @@ export function Insights({ plan }: { readonly plan: Plan }): ReactNode {
           ]}
         />
       )}
-      {data.scripts < recommendation.leastScripts || data.latest === null ? (
-        <p>{t('home.insights.few', { count: recommendation.leastScripts - data.scripts })}</p>
+      {data.scripts < recommendation.minScripts || data.latest === null ? (
+        <p>{t('home.insights.few', { count: recommendation.minScripts - data.scripts })}</p>
       ) : (
         <Recommendation latest={data.latest} plan={plan} />
       )}

@@ -2,7 +2,7 @@ import { styled } from '../../theme/styled.ts';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as paths from '../../../shared/paths.ts';
-import { leastCentsPerMonth, plans } from '../../../shared/plans.ts';
+import { minCentsPerMonth, plans } from '../../../shared/plans.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -42,7 +42,7 @@ export function PremiumOffer(): ReactNode {
           })}
         </p>
         <p>
-          {t('home.offer.price', { price: formats.money(leastCentsPerMonth()) })} {t('home.offer.free')} {t('plans.later')}
+          {t('home.offer.price', { price: formats.money(minCentsPerMonth()) })} {t('home.offer.free')} {t('plans.later')}
         </p>
       </div>
       <LinkButton to={paths.pricing}>{t('home.offer.action')}</LinkButton>

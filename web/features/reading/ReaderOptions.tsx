@@ -68,7 +68,7 @@ export function ReaderOptions({ language, manner, voices, voice, isDark, isFull,
           onMore={() => onAct('faster')}
         />
         <Stepper
-          label={t('reading.size', { size: size + 1, most: textSizes.length })}
+          label={t('reading.size', { size: size + 1, max: textSizes.length })}
           less={t('reading.smaller')}
           more={t('reading.larger')}
           onLess={() => onChange({ size: Math.max(0, size - 1) })}

@@ -2,9 +2,9 @@ import type { Spoken } from './readingSession.ts';
 import { readingSpeeds } from '../../../shared/settings.schema.ts';
 
 /** Fewer sentences say little of a voice. */
-const leastSentences = 8;
+const minSentences = 8;
 /** In shorter sentences the hand on the key weighs more than the voice. */
-const leastCharacters = 20;
+const minCharacters = 20;
 /** Further from the middle than this many middle distances, a sentence tells of something else: a cough, a key too many. */
 const farOff = 3;
 
@@ -20,12 +20,12 @@ const median = (numbers: readonly number[]): number => {
  */
 export function measureSpeed(spoken: readonly Spoken[], charactersPerSecond: number): number | null {
   const shares = spoken
-    .filter(({ characters, seconds }) => characters >= leastCharacters && seconds > 0)
+    .filter(({ characters, seconds }) => characters >= minCharacters && seconds > 0)
     .map(({ characters, seconds }) => characters / seconds / charactersPerSecond);
-  if (shares.length < leastSentences) return null;
+  if (shares.length < minSentences) return null;
   const middle = median(shares);
   const spread = Math.max(median(shares.map((share) => Math.abs(share - middle))), middle * 0.02);
   const kept = shares.filter((share) => Math.abs(share - middle) <= farOff * spread);
   const percent = Math.round(100 * median(kept));
-  return percent >= readingSpeeds.least && percent <= readingSpeeds.most ? percent : null;
+  return percent >= readingSpeeds.min && percent <= readingSpeeds.max ? percent : null;
 }

@@ -5,7 +5,7 @@ export const readingWays = ['clock', 'hand', 'voice'] as const;
 export type ReadingWay = (typeof readingWays)[number];
 
 /** Percent of the clock's speed. Silence is as long at any. */
-export const tempos = { least: 50, most: 200, step: 5 } as const;
+export const tempos = { min: 50, max: 200, step: 5 } as const;
 
 /** Where somebody is in a script. */
 export type Reading = {
@@ -102,7 +102,7 @@ const pause = (reading: Reading): Reading => (reading.isPlaying ? { ...reading, 
 /** A sentence that is begun goes on from where it is. */
 const setTempo = (reading: Reading, tempo: number): Reading => ({
   ...reading,
-  tempo: Math.max(tempos.least, Math.min(tempos.most, tempo)),
+  tempo: Math.max(tempos.min, Math.min(tempos.max, tempo)),
 });
 
 const setWay = (reading: Reading, way: ReadingWay): Reading =>

@@ -74,8 +74,8 @@ function Filters({ list, change }: Omit<ListAddress, 'clear'>): ReactNode {
   const formats = useFormats();
   const within = (limit: number): string =>
     limit <= 10
-      ? t('library.filters.upTo', { most: formats.minutesShort(limit) })
-      : t('library.filters.between', { least: limit - 9, most: limit });
+      ? t('library.filters.upTo', { max: formats.minutesShort(limit) })
+      : t('library.filters.between', { min: limit - 9, max: limit });
   return (
     <>
       <Choice

@@ -31,7 +31,7 @@ export function TitleEditor({ script, onClose }: Props): ReactNode {
     trimmed === ''
       ? t('scripts.rename.empty')
       : trimmed.length > textLength.title
-        ? t('scripts.rename.long', { most: textLength.title })
+        ? t('scripts.rename.long', { max: textLength.title })
         : undefined;
   const submit = (event: FormEvent): void => {
     event.preventDefault();

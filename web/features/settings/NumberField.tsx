@@ -6,15 +6,15 @@ type Props = {
   readonly label: string;
   readonly hint: string;
   readonly saved: number;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   /** Why a number cannot be kept; what is not a number at all is `NaN`. */
   readonly problemOf: (typed: number) => string | undefined;
   readonly onKeep: (typed: number) => void;
 };
 
 /** A number among the settings. Kept once it stands: with Enter, or when the field is left. */
-export function NumberField({ label, hint, saved, least, most, problemOf, onKeep }: Props): ReactNode {
+export function NumberField({ label, hint, saved, min, max, problemOf, onKeep }: Props): ReactNode {
   const [draft, setDraft] = useState<string | null>(null);
   const typed = draft === null || draft.trim() === '' ? Number.NaN : Number(draft);
   const problem = draft === null ? undefined : problemOf(typed);
@@ -30,8 +30,8 @@ export function NumberField({ label, hint, saved, least, most, problemOf, onKeep
           {...control}
           type="number"
           inputMode="numeric"
-          min={least}
-          max={most}
+          min={min}
+          max={max}
           value={draft ?? String(saved)}
           onChange={(event) => setDraft(event.target.value)}
           onBlur={keep}

@@ -10,19 +10,19 @@ export function PauseField({ name }: { readonly name: PauseName }): ReactNode {
   const { t } = useTranslation();
   const saved = useSettings()[name];
   const update = useUpdateSettings();
-  const { least, most } = pauseRanges[name];
+  const { min, max } = pauseRanges[name];
   const problemOf = (seconds: number): string | undefined => {
     if (!Number.isInteger(seconds)) return t('settings.pauses.whole');
-    if (seconds < least) return t(`settings.pauses.${name}.least`, { seconds: least });
-    return seconds > most ? t(`settings.pauses.${name}.most`, { seconds: most }) : undefined;
+    if (seconds < min) return t(`settings.pauses.${name}.least`, { seconds: min });
+    return seconds > max ? t(`settings.pauses.${name}.most`, { seconds: max }) : undefined;
   };
   return (
     <NumberField
       label={t(`settings.pauses.${name}.label`)}
-      hint={t('settings.pauses.range', { least, most })}
+      hint={t('settings.pauses.range', { min, max })}
       saved={saved}
-      least={least}
-      most={most}
+      min={min}
+      max={max}
       problemOf={problemOf}
       onKeep={(seconds) => update({ [name]: seconds })}
     />

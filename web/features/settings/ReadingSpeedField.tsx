@@ -10,18 +10,16 @@ export function ReadingSpeedField(): ReactNode {
   const { t } = useTranslation();
   const { readingSpeed: saved } = useSettings();
   const update = useUpdateSettings();
-  const { least, most } = readingSpeeds;
+  const { min, max } = readingSpeeds;
   const problemOf = (percent: number): string | undefined =>
-    Number.isInteger(percent) && percent >= least && percent <= most
-      ? undefined
-      : t('settings.readingSpeed.wrong', { least, most });
+    Number.isInteger(percent) && percent >= min && percent <= max ? undefined : t('settings.readingSpeed.wrong', { min, max });
   return (
     <NumberField
       label={t('settings.readingSpeed.percent')}
       hint={t('settings.readingSpeed.hint')}
       saved={saved}
-      least={least}
-      most={most}
+      min={min}
+      max={max}
       problemOf={problemOf}
       onKeep={(readingSpeed) => update({ readingSpeed })}
     />

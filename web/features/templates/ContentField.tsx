@@ -41,7 +41,7 @@ export function ContentField({ value, language, error, onChange }: Props): React
           <>
             {t('templates.form.contentHint')}{' '}
             {value.length > templateLength.content * 0.7 &&
-              t('generator.count', { used: formats.number(value.length), most: formats.number(templateLength.content) })}
+              t('generator.count', { used: formats.number(value.length), max: formats.number(templateLength.content) })}
           </>
         }
         error={error}

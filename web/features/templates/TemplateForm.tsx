@@ -75,7 +75,7 @@ function TextFields({ form: { answers, problems, change } }: { readonly form: Te
       <Field
         optional
         label={t('templates.form.structure')}
-        hint={t('templates.form.structureHint', { most: templateLength.sections })}
+        hint={t('templates.form.structureHint', { max: templateLength.sections })}
         error={problems.structure}
       >
         {(control) => (

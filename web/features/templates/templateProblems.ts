@@ -33,7 +33,7 @@ function textOf({ field, code, kind, said, maximum }: Found): string {
   if (kind === 'marker') return i18next.t('templates.problems.marker', { marker: said });
   if (kind === 'silent') return i18next.t('templates.problems.silent');
   if (field === 'duration') return i18next.t('templates.problems.duration');
-  if (field === 'structure') return i18next.t('templates.problems.structure', { most: templateLength.sections });
+  if (field === 'structure') return i18next.t('templates.problems.structure', { max: templateLength.sections });
   if (maximum !== undefined) return i18next.t('generator.problems.tooLong', { maximum });
   return i18next.t(code === 'too_small' ? 'templates.problems.required' : 'generator.problems.other');
 }

@@ -45,7 +45,7 @@ export function VersionName({ version, onClose }: Props): ReactNode {
       <Field
         label={t('versions.name.label')}
         hint={t('versions.name.hint')}
-        error={isLong ? t('versions.name.long', { most: maxVersionName }) : undefined}
+        error={isLong ? t('versions.name.long', { max: maxVersionName }) : undefined}
       >
         {(control) => (
           <TextInput {...control} ref={input} autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />

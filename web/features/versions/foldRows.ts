@@ -3,7 +3,7 @@ import type { ComparedRow } from './compareSentences.ts';
 /** Unchanged rows that stay in sight beside a change. */
 const context = 1;
 /** Fewer rows than these are not worth folding away. */
-const leastFolded = 3;
+const minFolded = 3;
 
 /** Rows to show, or unchanged ones to fold away until somebody asks for them. `at` is the position of its first row. */
 export type RowGroup = { readonly at: number; readonly isFolded: boolean; readonly rows: readonly ComparedRow[] };
@@ -20,5 +20,5 @@ export function foldRows(rows: readonly ComparedRow[]): RowGroup[] {
     if (last?.isFolded === isFolded) last.rows.push(row);
     else groups.push({ at: index, isFolded, rows: [row] });
   }
-  return groups.map((group) => ({ ...group, isFolded: group.isFolded && group.rows.length >= leastFolded }));
+  return groups.map((group) => ({ ...group, isFolded: group.isFolded && group.rows.length >= minFolded }));
 }

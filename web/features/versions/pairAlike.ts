@@ -1,5 +1,5 @@
 /** From 0 to 1: how much of two sentences must be the same words for one to be the other, changed. */
-const leastLikeness = 0.4;
+const minLikeness = 0.4;
 
 /** Pairs that are weighed at most; a larger block is halved, so that an hour of text is compared in a moment. */
 const maxCompared = 160_000;
@@ -35,7 +35,7 @@ function weigh(before: readonly Bag[], after: readonly Bag[]): Pair[] {
     for (const [column, other] of after.entries()) {
       const here = (row + 1) * width + column + 1;
       const likeness = likenessOf(one, other);
-      const joined = likeness < leastLikeness ? 0 : sum(here - width - 1) + likeness;
+      const joined = likeness < minLikeness ? 0 : sum(here - width - 1) + likeness;
       best[here] = Math.max(joined, sum(here - 1), sum(here - width));
     }
   }
@@ -60,9 +60,9 @@ function weigh(before: readonly Bag[], after: readonly Bag[]): Pair[] {
  */
 function likenessOf(one: Bag, other: Bag): number {
   const [few, many] = one.size <= other.size ? [one, other] : [other, one];
-  const [least, most] = [few.get(size) ?? 0, many.get(size) ?? 0];
-  const all = least + most;
-  if (all === 0 || (2 * Math.min(least, most)) / all < leastLikeness) return 0;
+  const [min, max] = [few.get(size) ?? 0, many.get(size) ?? 0];
+  const all = min + max;
+  if (all === 0 || (2 * Math.min(min, max)) / all < minLikeness) return 0;
   let shared = 0;
   for (const [word, count] of few) if (word !== size) shared += Math.min(count, many.get(word) ?? 0);
   return (2 * shared) / all;

@@ -24,7 +24,7 @@ export function PasswordForm({ user }: { readonly user: User }): ReactNode {
       <FormGap data-columns>
         <Field
           label={t('profile.password.next')}
-          hint={t('accounts.register.passwordHint', { least: passwordLength.least })}
+          hint={t('accounts.register.passwordHint', { min: passwordLength.min })}
           error={problem('next')}
         >
           {(control) => (

@@ -40,7 +40,7 @@ export function PictureField({ user }: { readonly user: User }): ReactNode {
     showToast({
       kind: 'error',
       title: t('profile.picture.failed'),
-      text: t('profile.picture.tooLarge', { most: maxPictureMegabytes }),
+      text: t('profile.picture.tooLarge', { max: maxPictureMegabytes }),
     });
   };
   const hasOne = user.profilePictureUrl !== null;
@@ -60,7 +60,7 @@ export function PictureField({ user }: { readonly user: User }): ReactNode {
           )}
         </Actions>
         <input ref={input} type="file" hidden accept={pictureTypes.join(',')} onChange={choose} />
-        <small>{t('profile.picture.hint', { most: maxPictureMegabytes })}</small>
+        <small>{t('profile.picture.hint', { max: maxPictureMegabytes })}</small>
         {picture.isError && <Note kind="danger">{pictureProblem(picture.error)}</Note>}
       </div>
     </Root>

@@ -41,8 +41,7 @@ export function ProfileForm({ user }: { readonly user: User }): ReactNode {
   const { dirtyFields, errors, isDirty } = formState;
   useKeptDraft(user, setValue, subscribe);
   const problem = (name: Name): string | undefined =>
-    errors[name] &&
-    t(`profile.about.${errors[name].message === 'required' ? 'required' : 'long'}`, { most: profileLength[name] });
+    errors[name] && t(`profile.about.${errors[name].message === 'required' ? 'required' : 'long'}`, { max: profileLength[name] });
   const submit = handleSubmit(async (values) => {
     const changed = Object.fromEntries(Object.entries(values).filter(([name]) => dirtyFields[name as Name]));
     if (update.isPending || Object.keys(changed).length === 0) return;

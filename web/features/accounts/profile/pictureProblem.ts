@@ -11,11 +11,11 @@ export function pictureProblem(error: unknown): string {
     return wait < 60
       ? i18next.t('profile.picture.waitSeconds', { count: wait })
       : i18next.t('profile.picture.waitMinutes', { count: Math.ceil(wait / 60) });
-  if (error.code === 'PAYLOAD_TOO_LARGE') return i18next.t('profile.picture.tooLarge', { most: maxPictureMegabytes });
+  if (error.code === 'PAYLOAD_TOO_LARGE') return i18next.t('profile.picture.tooLarge', { max: maxPictureMegabytes });
   // A kind of file that the browser names and we do not take.
   if (error.code === 'UNSUPPORTED_MEDIA_TYPE') return i18next.t('errors.codes.PICTURE_INVALID');
   if (error.code === 'PICTURE_INVALID' && reason === 'pixels')
-    return i18next.t('profile.picture.pixels', { most: maxPictureMegapixels });
+    return i18next.t('profile.picture.pixels', { max: maxPictureMegapixels });
   if (error.code === 'PICTURE_INVALID' && reason === 'heavy') return i18next.t('profile.picture.heavy');
   return errorText(error);
 }

@@ -63,8 +63,8 @@ function useProblemWords() {
   const { t } = useTranslation();
   return {
     required: t('accounts.problems.required'),
-    short: t('profile.password.short', { least: passwordLength.least }),
-    long: t('profile.password.long', { most: passwordLength.most }),
+    short: t('profile.password.short', { min: passwordLength.min }),
+    long: t('profile.password.long', { max: passwordLength.max }),
     confirm: t('profile.password.confirm'),
     mismatch: t('profile.password.mismatch'),
   } as const;

@@ -51,7 +51,7 @@ export function ResetForm({ token, onDone, onRefused }: Props): ReactNode {
     <Form noValidate onSubmit={(event) => void submit(event)}>
       <Field
         label={t('reset.choose.password')}
-        hint={t('accounts.register.passwordHint', { least: passwordLength.least })}
+        hint={t('accounts.register.passwordHint', { min: passwordLength.min })}
         error={problemText(errors.password?.message)}
       >
         {(control) => <PasswordInput autoComplete="new-password" {...control} {...register('password')} />}

@@ -34,7 +34,7 @@ export const firstAnswers = (language: Language, { defaultScriptLanguage }: Sett
 export function problemsOf({ title, duration, content }: OwnAnswers): OwnProblems {
   const name = title.trim();
   const minutes = Number(duration);
-  const isWhole = /^\s*\d+\s*$/u.test(duration) && minutes >= durationMinutes.least && minutes <= durationMinutes.most;
+  const isWhole = /^\s*\d+\s*$/u.test(duration) && minutes >= durationMinutes.min && minutes <= durationMinutes.max;
   return {
     ...(name === '' && { title: 'nameMissing' as const }),
     ...(name.length > textLength.title && { title: 'nameLong' as const }),

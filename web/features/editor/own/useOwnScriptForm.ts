@@ -11,7 +11,7 @@ import { ownDraft } from './ownDraft.ts';
 import { useBeginScript } from './useBeginScript.ts';
 
 /** The most that each field takes; its sentence names it. */
-const maxima = { title: textLength.title, duration: durationMinutes.most, content: maxContentLength } as const;
+const maxima = { title: textLength.title, duration: durationMinutes.max, content: maxContentLength } as const;
 
 /** The form for a script of one's own: what is filled in, which this browser keeps, what is wrong with it, and the beginning. */
 export function useOwnScriptForm(accountId: string, onBegun: (script: Script) => void) {
@@ -44,7 +44,7 @@ export function useOwnScriptForm(accountId: string, onBegun: (script: Script) =>
       const problem = problems[field];
       // What is missing is said once somebody wanted to begin; what is wrong, at once.
       if (!problem || (problem === 'nameMissing' && !wasSent)) return undefined;
-      return t(`ownScript.${problem}`, { least: durationMinutes.least, most: maxima[field] });
+      return t(`ownScript.${problem}`, { min: durationMinutes.min, max: maxima[field] });
     },
     isPending: begin.isPending,
     error: begin.error,

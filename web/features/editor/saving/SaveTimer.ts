@@ -45,8 +45,8 @@ export class SaveTimer {
   }
 
   /** After a failure: later with each in a row, and never before `least` milliseconds. */
-  afterFailure(least: number, run: () => void): void {
-    this.#wait(Math.max(Math.min(firstRetry * 2 ** this.#failures, lastRetry), least), run);
+  afterFailure(min: number, run: () => void): void {
+    this.#wait(Math.max(Math.min(firstRetry * 2 ** this.#failures, lastRetry), min), run);
     this.#failures += 1;
   }
 

@@ -2,7 +2,7 @@ import { isOpen } from '../../../../shared/generations.schema.ts';
 import type { Script } from '../../../../shared/scripts.schema.ts';
 import { createStore, type Store } from '../../../lib/createStore.ts';
 import { mergeTexts } from './mergeTexts.ts';
-import { leastWait, refusalOf } from './refusalOf.ts';
+import { minWait, refusalOf } from './refusalOf.ts';
 import { SaveTimer } from './SaveTimer.ts';
 import type { Base, Beginning, SavingPorts } from './Saving.ts';
 import type { SavingState } from './SavingState.ts';
@@ -203,7 +203,7 @@ export class TextSaver {
     if (refusal === 'deleted') return this.state.set({ name: 'deleted' });
     const willRetry = refusal !== 'never';
     this.state.set(refusal === 'offline' ? { name: 'offline' } : { name: 'failed', error, willRetry });
-    if (willRetry) this.#timer.afterFailure(leastWait(error), () => void this.#flush());
+    if (willRetry) this.#timer.afterFailure(minWait(error), () => void this.#flush());
   }
 
   /** The script as it is elsewhere, with no request under way. */

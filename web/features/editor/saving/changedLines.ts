@@ -4,13 +4,13 @@ import { diffArrays } from 'diff';
 export type Hunk = { readonly start: number; readonly end: number; readonly lines: readonly string[] };
 
 /** So many changed lines are looked for at most: finding more takes the square of their number. */
-const most = 2000;
+const max = 2000;
 
 /** Which lines of a text became which in another. */
 export function changedLines(from: string, to: string): readonly Hunk[] {
   if (from === to) return [];
   const [before, after] = [from.split('\n'), to.split('\n')];
-  const changes = diffArrays(before, after, { maxEditLength: most });
+  const changes = diffArrays(before, after, { maxEditLength: max });
   if (!changes) return [{ start: 0, end: before.length, lines: after }];
   const hunks: { start: number; end: number; lines: string[] }[] = [];
   let at = 0;

@@ -14,7 +14,7 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /** Milliseconds before which the server would refuse again. */
-export const leastWait = (error: unknown): number => {
+export const minWait = (error: unknown): number => {
   const seconds = error instanceof ApiError ? error.details['retryAfterSeconds'] : undefined;
   return typeof seconds === 'number' ? seconds * 1000 : 0;
 };

@@ -36,10 +36,10 @@ export function minimalChanges(content: string, next: string): ChangeSpec[] {
 const linesOf = (content: string): string[] => content.split(/(?<=\n)/u);
 
 function trim(from: number, removed: string, added: string): ChangeSpec {
-  const most = Math.min(removed.length, added.length);
+  const max = Math.min(removed.length, added.length);
   let head = 0;
-  while (head < most && removed[head] === added[head]) head += 1;
+  while (head < max && removed[head] === added[head]) head += 1;
   let tail = 0;
-  while (tail < most - head && removed[removed.length - 1 - tail] === added[added.length - 1 - tail]) tail += 1;
+  while (tail < max - head && removed[removed.length - 1 - tail] === added[added.length - 1 - tail]) tail += 1;
   return { from: from + head, to: from + removed.length - tail, insert: added.slice(head, added.length - tail) };
 }

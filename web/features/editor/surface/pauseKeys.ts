@@ -106,7 +106,7 @@ const typeDigits = () => {
   });
 };
 
-const isLegal = (digits: string): boolean => Number(digits) >= pauseSeconds.least && Number(digits) <= pauseSeconds.most;
+const isLegal = (digits: string): boolean => Number(digits) >= pauseSeconds.min && Number(digits) <= pauseSeconds.max;
 
 /** Everything that one does to a chosen pause by keyboard. */
 export const pauseKeys = [

@@ -7,7 +7,7 @@ import type { PauseMark } from '../readScript.ts';
 
 /** Seconds as a marker can hold them. */
 export const boundPause = (seconds: number): number =>
-  Math.min(pauseSeconds.most, Math.max(pauseSeconds.least, Math.round(seconds)));
+  Math.min(pauseSeconds.max, Math.max(pauseSeconds.min, Math.round(seconds)));
 
 /**
  * Gives a pause another length, and keeps it chosen. `joined` changes count as one with the change before them, as the

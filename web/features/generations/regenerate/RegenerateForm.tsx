@@ -40,7 +40,7 @@ export function RegenerateForm({ onClose, ...asked }: Props): ReactNode {
         lines
         label={t('regeneration.instruction')}
         hint={t('regeneration.instructionHint')}
-        most={textLength.wish}
+        max={textLength.wish}
         value={input.instruction}
         error={problem === 'instructionLong' ? t('generator.problems.tooLong', { maximum: textLength.wish }) : undefined}
         onChange={(words) => change({ instruction: words })}
@@ -81,6 +81,6 @@ export function RegenerateForm({ onClose, ...asked }: Props): ReactNode {
 function boundsText(error: ApiError | null): string | null {
   const issue = error?.issues.find(({ path }) => path === 'section.seconds');
   if (!issue) return null;
-  const { minimum: least = sectionSeconds.least, maximum: most = sectionSeconds.most } = issue;
-  return i18next.t('regeneration.lengthWrong', { least: formatClock(least), most: formatClock(most) });
+  const { minimum: min = sectionSeconds.min, maximum: max = sectionSeconds.max } = issue;
+  return i18next.t('regeneration.lengthWrong', { min: formatClock(min), max: formatClock(max) });
 }

@@ -62,8 +62,8 @@ export function SectionFields({ section, input, problem, onChange }: Props): Rea
         {isWrong && (
           <FieldError id={`${id}-error`}>
             {t('regeneration.lengthWrong', {
-              least: formatClock(sectionSeconds.least),
-              most: formatClock(sectionSeconds.most),
+              min: formatClock(sectionSeconds.min),
+              max: formatClock(sectionSeconds.max),
             })}
           </FieldError>
         )}

@@ -51,7 +51,7 @@ export function problemOf(
   const seconds = chosenSeconds(input);
   if (seconds === null) return 'lengthUnreadable';
   if (seconds === presentSeconds(section)) return null;
-  if (seconds < sectionSeconds.least || seconds > sectionSeconds.most) return 'lengthOutside';
+  if (seconds < sectionSeconds.min || seconds > sectionSeconds.max) return 'lengthOutside';
   const rest = (script.timing?.totalSeconds ?? 0) - presentSeconds(section);
   return Math.round((rest + seconds) / 60) > plans[plan].maxMinutes ? 'planLength' : null;
 }

@@ -109,7 +109,7 @@ function imagesAfter(from: number, sentence: string, folded: string, lexicon: Se
 }
 
 function readDuration(sentence: string, folded: string, { minute, lengths }: SentenceLexicon): Understood<number> | null {
-  const clamp = (minutes: number) => Math.min(durationMinutes.most, Math.max(durationMinutes.least, minutes));
+  const clamp = (minutes: number) => Math.min(durationMinutes.max, Math.max(durationMinutes.min, minutes));
   const number = whole(String.raw`(\d{1,3})[ -]*${anyOf(minute)}`, 'd').exec(folded);
   if (number) return { value: clamp(Number(number[1])), said: sentence.slice(number.index, number.index + number[0].length) };
   for (const [words, minutes] of lengths) {

@@ -8,7 +8,7 @@ import { storageKeys } from '../../../lib/storageKeys.ts';
 const KeptSentence = z.object({
   sentence: z.string(),
   type: z.nullable(z.enum(scriptTypes)),
-  duration: z.nullable(z.int().check(z.minimum(durationMinutes.least), z.maximum(durationMinutes.most))),
+  duration: z.nullable(z.int().check(z.minimum(durationMinutes.min), z.maximum(durationMinutes.max))),
 });
 export type KeptSentence = z.infer<typeof KeptSentence>;
 

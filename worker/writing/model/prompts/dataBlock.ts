@@ -7,7 +7,7 @@ const markers = /\[[^\]\n]{0,80}\]?|\{[^}\n]{0,80}\}?/gu;
  * Puts a person's text (or what a model made of it) where the prompt can call it data: between tags that the text
  * itself cannot write, and without what only matters to our own markup.
  */
-export function dataBlock(name: string, text: string, most: number): string {
+export function dataBlock(name: string, text: string, max: number): string {
   const quiet = normalizeText(text, 'NFC')
     .replace(/\S+/gu, withoutLinks)
     .replace(markers, ' ')
@@ -20,7 +20,7 @@ export function dataBlock(name: string, text: string, most: number): string {
     .replace(/[`*_~|\\]+/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()
-    .slice(0, most)
+    .slice(0, max)
     .toWellFormed();
   return quiet === '' ? '' : `<${name}>\n${quiet}\n</${name}>`;
 }

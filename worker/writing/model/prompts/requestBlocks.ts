@@ -4,13 +4,13 @@ import { dataBlock } from './dataBlock.ts';
 const fields = ['title', 'goal', 'audience', 'description', 'personalization', 'additionalInstructions'] as const;
 
 /** Everything a person wrote, each field in a block of its own. `most` bounds each field's characters. */
-export function requestBlocks(request: GenerateBody, most: number): string {
+export function requestBlocks(request: GenerateBody, max: number): string {
   return fields
     .map((field) =>
       dataBlock(
         field.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`),
         request[field] ?? '',
-        most,
+        max,
       ),
     )
     .filter((block) => block !== '')

@@ -29,9 +29,9 @@ export async function writeSection(work: SectionWork): Promise<DraftSentence[]> 
   const goal = sectionGoal(brief, assignment.clock);
   const ask = createAsking(work);
   const goLive = liveText(work.hooks.onText);
-  const most = Math.ceil(goal.sentences / maxSentences) + furtherCalls;
+  const max = Math.ceil(goal.sentences / maxSentences) + furtherCalls;
   let sentences: readonly PlainSentence[] = [];
-  for (let turn = 0; turn < most && isShort(sentences, goal); turn += 1) {
+  for (let turn = 0; turn < max && isShort(sentences, goal); turn += 1) {
     const insertAt = insertionIndex(sentences, kind, speech.language);
     const read = reader(work, sentences, insertAt);
     const answer = await ask({
@@ -50,7 +50,7 @@ export async function writeSection(work: SectionWork): Promise<DraftSentence[]> 
   if (sentences.length === 0)
     throw new TemporaryFailure('MODEL_EMPTY', 'The model’s answers held nothing that can be read aloud.');
   return paceSentences(
-    trimToLength(sentences, { goal: goal.characters, most: goal.most }, kind, speech.language),
+    trimToLength(sentences, { goal: goal.characters, max: goal.max }, kind, speech.language),
     kind,
     speech.language,
   );

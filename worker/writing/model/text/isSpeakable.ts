@@ -29,7 +29,7 @@ export function isSpeakable(sentence: string, { language, address, avoid, isRefu
   if (marks.test(sentence) || aboutItself.test(sentence) || findLeftovers(sentence).length > 0) return false;
   if (findForbidden(sentence, language).length > 0 || findOtherAddress(sentence, language, address)) return false;
   // How long the pause after it will be is not known yet.
-  if (isBreathHeldTooLong({ text: sentence, pause: pauseSeconds.most }, language)) return false;
+  if (isBreathHeldTooLong({ text: sentence, pause: pauseSeconds.max }, language)) return false;
   if (findWithheld && findWithheld(sentence) !== null) return false;
   if (givesOrders(sentence, language) || isRefused?.(sentence)) return false;
   return avoid.length === 0 || !subjectsByLanguage[language].find(sentence).some(({ subject }) => avoid.includes(subject));

@@ -8,7 +8,7 @@ const anyLength = () => Infinity;
 describe('trimToLength', () => {
   it('leaves alone what is within the tolerance', () => {
     const list = ['One of them.', 'Two of them.', 'And so on it goes.'].map((text) => sentence(text));
-    expect(trimToLength(list, { goal: charactersOf(list) / 1.14, most: anyLength }, 'theme', 'en')).toEqual(list);
+    expect(trimToLength(list, { goal: charactersOf(list) / 1.14, max: anyLength }, 'theme', 'en')).toEqual(list);
   });
 
   it('keeps the first, the last two, the safety line and the count', () => {
@@ -23,7 +23,7 @@ describe('trimToLength', () => {
     ];
     const kept = trimToLength(
       texts.map((text) => sentence(text)),
-      { goal: 120, most: anyLength },
+      { goal: 120, max: anyLength },
       'settling',
       'en',
     ).map(({ text }) => text);
@@ -52,7 +52,7 @@ describe('trimToLength', () => {
     ];
     const count = trimToLength(
       counted.map((text) => sentence(text)),
-      { goal: 60, most: anyLength },
+      { goal: 60, max: anyLength },
       'emergence',
       'en',
     ).map(({ text }) => text);
@@ -69,7 +69,7 @@ describe('trimToLength', () => {
       'Nearly done.',
       'All done.',
     ].map((text) => sentence(text));
-    const kept = trimToLength(list, { goal: charactersOf(list) - 16, most: () => charactersOf(list) - 10 }, 'theme', 'en').map(
+    const kept = trimToLength(list, { goal: charactersOf(list) - 16, max: () => charactersOf(list) - 10 }, 'theme', 'en').map(
       ({ text }) => text,
     );
     expect(kept).not.toContain('Let the legs rest.');
@@ -84,7 +84,7 @@ describe('trimToLength', () => {
       sentence('Dddd dddd.'),
       sentence('Eeee eeee.', true),
     ];
-    const kept = trimToLength(list, { goal: 36, most: anyLength }, 'theme', 'en');
+    const kept = trimToLength(list, { goal: 36, max: anyLength }, 'theme', 'en');
     expect(kept.map(({ text, endsParagraph }) => [text.slice(0, 1), endsParagraph])).toEqual([
       ['A', true],
       ['B', true],
@@ -101,7 +101,7 @@ describe('trimToLength', () => {
     fc.assert(
       fc.property(texts, fc.integer({ min: 20, max: 4000 }), (list, goal) => {
         const sentences = list.map((text) => sentence(text));
-        const kept = trimToLength(sentences, { goal, most: anyLength }, 'theme', 'en');
+        const kept = trimToLength(sentences, { goal, max: anyLength }, 'theme', 'en');
         expect(charactersOf(kept)).toBeGreaterThanOrEqual(Math.min(charactersOf(sentences), goal * 0.9));
         expect(list.filter((text) => kept.some((one) => one.text === text))).toEqual(kept.map(({ text }) => text));
       }),

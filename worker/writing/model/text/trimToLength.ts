@@ -17,7 +17,7 @@ export type Length = {
   /** Spoken characters to aim at. */
   readonly goal: number;
   /** Spoken characters that so many sentences may have, if the least silence between them is to fit as well. */
-  readonly most: (sentences: number) => number;
+  readonly max: (sentences: number) => number;
 };
 
 /**
@@ -26,18 +26,18 @@ export type Length = {
  */
 export function trimToLength(
   sentences: readonly PlainSentence[],
-  { goal, most }: Length,
+  { goal, max }: Length,
   kind: SectionKind,
   language: Language,
 ): PlainSentence[] {
   let characters = charactersOf(sentences);
   const dropped = new Set<number>();
   const left = () => sentences.length - dropped.size;
-  const isTooLong = characters > goal * (1 + tolerance.above) || characters > most(left());
-  for (const index of isTooLong ? leastNeeded(sentences, kind, language) : []) {
-    if (characters <= Math.min(goal * (1 + near), most(left()))) break;
+  const isTooLong = characters > goal * (1 + tolerance.above) || characters > max(left());
+  for (const index of isTooLong ? minNeeded(sentences, kind, language) : []) {
+    if (characters <= Math.min(goal * (1 + near), max(left()))) break;
     const length = spokenCharacters(sentences[index]?.text ?? '');
-    if (characters - length < goal * (1 - near) && characters <= most(left())) continue;
+    if (characters - length < goal * (1 - near) && characters <= max(left())) continue;
     dropped.add(index);
     characters -= length;
   }
@@ -51,7 +51,7 @@ export function trimToLength(
   return kept;
 }
 
-function leastNeeded(sentences: readonly PlainSentence[], kind: SectionKind, language: Language): number[] {
+function minNeeded(sentences: readonly PlainSentence[], kind: SectionKind, language: Language): number[] {
   const openings = sentences.map(({ text }) => openingOf(text));
   const first = new Map(openings.map((opening, index) => [opening, index] as const).toReversed());
   const middle = (sentences.length - 1) / 2;
