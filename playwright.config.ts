@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
+    // Without a graphics card each frame of a movement is painted by a core; `withMovement` keeps it where a page is tried whole.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
     screenshot: 'only-on-failure',
     // What was done, asked and said. Its film takes half a core where there is no graphics card, its copies of the page a

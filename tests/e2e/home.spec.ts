@@ -5,9 +5,11 @@ import { getStats } from '../../shared/routes/stats.routes.ts';
 import { ask } from './support/ask.ts';
 import { enter } from './support/enter.ts';
 import { parts } from './support/parts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMovement } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { refuseUntilPressed } from './support/refuseUntilPressed.ts';
+
+test.use(withMovement);
 
 const t = texts('en');
 

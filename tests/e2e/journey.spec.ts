@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { parts } from './support/parts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMovement } from './support/test.ts';
 import { texts, type TestLanguage } from './support/texts.ts';
 import { signIn } from './support/signIn.ts';
+
+test.use(withMovement);
 
 const password = 'a quiet place to be';
 

@@ -1,8 +1,10 @@
 import { enter } from './support/enter.ts';
 import { parts } from './support/parts.ts';
 import { tabTo } from './support/tabTo.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMovement } from './support/test.ts';
 import { texts } from './support/texts.ts';
+
+test.use(withMovement);
 
 const t = texts('en');
 

@@ -2,9 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { NotificationPage } from '../../shared/notifications.schema.ts';
 import { dismissNotification, listNotifications } from '../../shared/routes/notifications.routes.ts';
 import { enter } from './support/enter.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMovement } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { refuseUntilPressed } from './support/refuseUntilPressed.ts';
+
+test.use(withMovement);
 
 const t = texts('en');
 

@@ -3,8 +3,10 @@ import { requestSample } from '../../shared/routes/samples.routes.ts';
 import { formatsOf } from '../../web/lib/format.ts';
 import { enter } from './support/enter.ts';
 import { parts } from './support/parts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMovement } from './support/test.ts';
 import { texts } from './support/texts.ts';
+
+test.use(withMovement);
 
 const t = texts('en');
 const formats = formatsOf('en');

@@ -6,8 +6,10 @@ import { SavedSettings } from '../../shared/settings.schema.ts';
 import { stepsOf } from '../../web/features/reading/stepsOf.ts';
 import { formatClock } from '../../web/lib/format.ts';
 import { enter } from './support/enter.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMovement } from './support/test.ts';
 import { texts } from './support/texts.ts';
+
+test.use(withMovement);
 
 const t = texts('en');
 const kind = { language: 'en', type: 'meditation', theme: 'focus' } as const;

@@ -6,8 +6,10 @@ import { beginScript } from './support/beginScript.ts';
 import { enter } from './support/enter.ts';
 import { markPage } from './support/markPage.ts';
 import { settingsParts } from './support/settingsParts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMovement } from './support/test.ts';
 import { texts } from './support/texts.ts';
+
+test.use(withMovement);
 
 const t = texts('en');
 

@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { beginScript } from './support/beginScript.ts';
 import { enter } from './support/enter.ts';
 import { ownText } from './support/ownText.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMovement } from './support/test.ts';
 import { texts } from './support/texts.ts';
+
+test.use(withMovement);
 
 const t = texts('en');
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -4,8 +4,10 @@ import { fillRequest } from './support/fillRequest.ts';
 import { markPage } from './support/markPage.ts';
 import { parts } from './support/parts.ts';
 import { ask } from './support/ask.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMovement } from './support/test.ts';
 import { texts } from './support/texts.ts';
+
+test.use(withMovement);
 
 const t = texts('en');
 

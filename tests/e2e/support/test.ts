@@ -65,4 +65,7 @@ export const test = base.extend<Fixtures, { readonly world: World }>({
   },
 });
 
+/** For `test.use`: pages as most people see them, with everything that moves. */
+export const withMovement = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export { expect } from '@playwright/test';
