@@ -15,6 +15,7 @@ import {
   themes,
 } from './vocabulary.ts';
 
+/** Of any script and template. The tables `script` and `template` check it, too, and the longest plan allows all of it (`plans.ts`). */
 export const durationMinutes = { min: 3, max: 60 } as const;
 export const textLength = { title: 120, goal: 200, audience: 200, listenerName: 40, wish: 500, free: 2000 } as const;
 

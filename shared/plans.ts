@@ -1,4 +1,4 @@
-/** The one catalogue of plans and packs. No price, limit or credit figure is written anywhere else. */
+/** The one catalogue of plans and packs. No price, no plan’s limit and no credit figure is written anywhere else. */
 
 export const planIds = ['free', 'essential', 'pro', 'business'] as const;
 export type PlanId = (typeof planIds)[number];
