@@ -10,6 +10,8 @@ export type Senses = {
   readonly byPhrase: ByPhrase;
   /** The same, of phrases that are meant as they stand in whatever clause. */
   readonly inAnyClause: ByPhrase;
+  /** Whether the word stands in such a phrase: “sick of smoking” refuses nothing. */
+  readonly isMeantAnyway: (word: TextWord) => boolean;
   readonly isOther: (entry: Entry, word: TextWord) => boolean;
 };
 
@@ -17,21 +19,28 @@ export type Senses = {
 export function readSenses(text: string, words: readonly TextWord[], pack: Pack): Senses {
   const plain = plainOf(text);
   const [byPhrase, inAnyClause] = [new Map<TextWord, Entry[]>(), new Map<TextWord, Entry[]>()];
+  const meantAnyway = new Set<TextWord>();
   const others = new Map<Entry, ReadonlySet<TextWord>>();
-  const collect = (found: Map<TextWord, Entry[]>, entry: Entry, pattern: RegExp | null) => {
+  const collect = (found: Map<TextWord, Entry[]>, entry: Entry, pattern: RegExp | null, reached?: Set<TextWord>) => {
     for (const match of pattern ? matchesOf(pattern, plain, words) : []) {
       const [first, ...rest] = match;
       if (!first || match.some((word) => others.get(entry)?.has(word))) continue;
       const longest = rest.reduce((best, word) => (word.word.length > best.word.length ? word : best), first);
       found.set(longest, [...(found.get(longest) ?? []), entry]);
+      for (const word of match) reached?.add(word);
     }
   };
   for (const entry of entriesOf(pack)) {
     if (entry.otherSenses) others.set(entry, new Set(matchesOf(entry.otherSenses, plain, words).flat()));
     collect(byPhrase, entry, entry.phrases);
-    collect(inAnyClause, entry, entry.inAnyClause);
+    collect(inAnyClause, entry, entry.inAnyClause, meantAnyway);
   }
-  return { byPhrase, inAnyClause, isOther: (entry, word) => others.get(entry)?.has(word) ?? false };
+  return {
+    byPhrase,
+    inAnyClause,
+    isMeantAnyway: (word) => meantAnyway.has(word),
+    isOther: (entry, word) => others.get(entry)?.has(word) ?? false,
+  };
 }
 
 /** The folded text with a space for all that parts words and a full stop for every mark; each character keeps its index. */

@@ -22,8 +22,9 @@ export function steerField(field: SteeringField, text: string, language: Languag
   const entries = entriesOf(getPack(language));
   const words = wordsOf(text);
   const clauses = readClauses(text, language);
-  const { byPhrase, inAnyClause, isOther } = readSenses(text, words, getPack(language));
+  const { byPhrase, inAnyClause, isMeantAnyway, isOther } = readSenses(text, words, getPack(language));
   const meantAnyway = (word: TextWord): Effect[] => (inAnyClause.get(word) ?? []).map(({ key }) => ({ key, stance: 'suffered' }));
+  const isHeld = (word: TextWord, { stance }: Effect) => stance !== 'refused' || !isMeantAnyway(word);
   let next = 0;
   return clauses.flatMap((clause) => {
     const own: TextWord[] = [];
@@ -50,12 +51,10 @@ export function steerField(field: SteeringField, text: string, language: Languag
     });
     const namesNeed = read.some(({ found }) => found.some(({ key }) => isMatter(key) && key !== 'concept.worry'));
     return read.flatMap(({ word, found }) =>
-      [...meantAnyway(word), ...effectsOf(clause, word, found, namesNeed, language)].map((effect) => ({
-        field,
-        start: word.start,
-        end: word.end,
-        ...effect,
-      })),
+      [
+        ...meantAnyway(word),
+        ...effectsOf(clause, word, found, namesNeed, language).filter((effect) => isHeld(word, effect)),
+      ].map((effect) => ({ field, start: word.start, end: word.end, ...effect })),
     );
   });
 }
