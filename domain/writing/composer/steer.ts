@@ -22,7 +22,7 @@ export function steerField(field: SteeringField, text: string, language: Languag
   const entries = entriesOf(getPack(language));
   const words = wordsOf(text);
   const clauses = readClauses(text, language);
-  const { byPhrase, inAnyClause, isOther } = readSenses(text, words, getPack(language));
+  const { byPhrase, inAnyClause, meantWords, isOther } = readSenses(text, words, getPack(language));
   const meantAnyway = (word: TextWord): Effect[] => (inAnyClause.get(word) ?? []).map(({ key }) => ({ key, stance: 'suffered' }));
   let next = 0;
   return clauses.flatMap((clause) => {
@@ -49,14 +49,11 @@ export function steerField(field: SteeringField, text: string, language: Languag
       return known.length > 0 && found.length === 0 && !inAnyClause.has(word) ? [] : [{ word, found }];
     });
     const namesNeed = read.some(({ found }) => found.some(({ key }) => isMatter(key) && key !== 'concept.worry'));
-    return read.flatMap(({ word, found }) =>
-      [...meantAnyway(word), ...effectsOf(clause, word, found, namesNeed, language)].map((effect) => ({
-        field,
-        start: word.start,
-        end: word.end,
-        ...effect,
-      })),
-    );
+    return read.flatMap(({ word, found }) => {
+      const effects = effectsOf(clause, word, found, namesNeed, language);
+      const kept = meantWords.has(word) ? effects.filter(({ stance }) => stance !== 'refused') : effects;
+      return [...meantAnyway(word), ...kept].map((effect) => ({ field, start: word.start, end: word.end, ...effect }));
+    });
   });
 }
 
