@@ -10,6 +10,8 @@ export type Senses = {
   readonly byPhrase: ByPhrase;
   /** The same, of phrases that are meant as they stand in whatever clause. */
   readonly inAnyClause: ByPhrase;
+  /** Whether a word stands in such a phrase. */
+  readonly isInPhrase: (word: TextWord) => boolean;
   readonly isOther: (entry: Entry, word: TextWord) => boolean;
 };
 
@@ -18,12 +20,14 @@ export function readSenses(text: string, words: readonly TextWord[], pack: Pack)
   const plain = plainOf(text);
   const [byPhrase, inAnyClause] = [new Map<TextWord, Entry[]>(), new Map<TextWord, Entry[]>()];
   const others = new Map<Entry, ReadonlySet<TextWord>>();
+  const inPhrase = new Set<TextWord>();
   const collect = (found: Map<TextWord, Entry[]>, entry: Entry, pattern: RegExp | null) => {
     for (const match of pattern ? matchesOf(pattern, plain, words) : []) {
       const [first, ...rest] = match;
       if (!first || match.some((word) => others.get(entry)?.has(word))) continue;
       const longest = rest.reduce((best, word) => (word.word.length > best.word.length ? word : best), first);
       found.set(longest, [...(found.get(longest) ?? []), entry]);
+      if (found === inAnyClause) for (const word of match) inPhrase.add(word);
     }
   };
   for (const entry of entriesOf(pack)) {
@@ -31,7 +35,12 @@ export function readSenses(text: string, words: readonly TextWord[], pack: Pack)
     collect(byPhrase, entry, entry.phrases);
     collect(inAnyClause, entry, entry.inAnyClause);
   }
-  return { byPhrase, inAnyClause, isOther: (entry, word) => others.get(entry)?.has(word) ?? false };
+  return {
+    byPhrase,
+    inAnyClause,
+    isInPhrase: (word) => inPhrase.has(word),
+    isOther: (entry, word) => others.get(entry)?.has(word) ?? false,
+  };
 }
 
 /** The folded text with a space for all that parts words and a full stop for every mark; each character keeps its index. */

@@ -22,8 +22,11 @@ export function steerField(field: SteeringField, text: string, language: Languag
   const entries = entriesOf(getPack(language));
   const words = wordsOf(text);
   const clauses = readClauses(text, language);
-  const { byPhrase, inAnyClause, isOther } = readSenses(text, words, getPack(language));
+  const { byPhrase, inAnyClause, isInPhrase, isOther } = readSenses(text, words, getPack(language));
   const meantAnyway = (word: TextWord): Effect[] => (inAnyClause.get(word) ?? []).map(({ key }) => ({ key, stance: 'suffered' }));
+  // “Without smoking”, “no sleep”: what such a phrase holds is needed, whatever refuses it.
+  const readingOf = (clause: Clause, word: TextWord): Clause =>
+    clause.stance === 'refused' && isInPhrase(word) ? { ...clause, stance: 'suffered', cause: 'need' } : clause;
   let next = 0;
   return clauses.flatMap((clause) => {
     const own: TextWord[] = [];
@@ -42,7 +45,7 @@ export function steerField(field: SteeringField, text: string, language: Languag
             stems.has(stemOf(word.word, language))),
       );
       const found = [
-        ...known.filter((entry) => clause.stance === 'refused' || !isOther(entry, word)),
+        ...known.filter((entry) => readingOf(clause, word).stance === 'refused' || !isOther(entry, word)),
         ...(byPhrase.get(word) ?? []),
       ];
       // A word that is known and means something else here is no unknown name either.
@@ -50,7 +53,7 @@ export function steerField(field: SteeringField, text: string, language: Languag
     });
     const namesNeed = read.some(({ found }) => found.some(({ key }) => isMatter(key) && key !== 'concept.worry'));
     return read.flatMap(({ word, found }) =>
-      [...meantAnyway(word), ...effectsOf(clause, word, found, namesNeed, language)].map((effect) => ({
+      [...meantAnyway(word), ...effectsOf(readingOf(clause, word), word, found, namesNeed, language)].map((effect) => ({
         field,
         start: word.start,
         end: word.end,
