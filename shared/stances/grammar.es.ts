@@ -4,7 +4,7 @@ const trouble =
   '(?:miedos?|ansiedad|estres|dolor(?:es)?|tabaco|cigarr[^ ]*|fumar|angustia|rabia|ira|preocup[^ ]*|insomnio|cansancio|pesadillas|migranas?)';
 /** What a person with one of the needs is fed up with, hates or goes without: it is what the script is for. */
 const burden =
-  '(?:dolor(?:es)?|migranas?|jaquecas?|ciatica|lumbago|pinchazos|punzadas|insomnio|tabaco|cigarr[^ ]*|pitillos?|pitis?|puchos?|fumar[^ ]*|fumando|vape[^ ]*|nicotina|despertar[^ ]*|desvel[^ ]*|no dormir|dormir (?:mal|poco|a ratos|fatal)|dar vueltas|pasar(?:me)? (?:la|las) noches?|que me duel[^ ]*)';
+  '(?:dolor(?:es)?|migranas?|jaquecas?|ciatica|lumbago|pinchazos|punzadas|insomnio|tabaco|cigarr[^ ]*|pitillos?|pitis?|puchos?|fumar[^ ]*|fumando|vape[^ ]*|nicotina|humos?|despertar[^ ]*|desvel[^ ]*|no dormir|dormir (?:mal|poco|a ratos|fatal)|dar vueltas|pasar(?:me)? (?:la|las) noches?|que me duel[^ ]*)';
 const nightly =
   '(?:dormir[^ ]*|descansar|pegar (?:el )?ojo|(?:un )?(?:piti|pitillo|cigarr[^ ]*|pucho|cigarrito|faso)|conciliar[^ ]*|despertar[^ ]*|desvel[^ ]*|fumar[^ ]*|vapear|encender[^ ]*|echarme|recaer|suspender|bloquear[^ ]*|temblar)';
 const fillers = '(?:poder|conseguir|lograr|apenas|un|una|el|los|mi|ese|este|volver|a|pedir|fumarme|echarme|encender|depender|de|del|tener|que|ni|tanto)';
@@ -26,7 +26,7 @@ export const es: StanceLists = {
     `hart[oa]s? (?:ya )?(?:de|del) (?:[^ ]+ ){0,2}${burden}|odio (?:[^ ]+ ){0,2}${burden}|no (?:lo )?(?:aguanto|soporto|tolero) (?:[^ ]+ ){0,2}${burden}`,
     `sin (?:${fillers} ){0,3}(?:${burden}|${nightly})|en (?:vez|lugar) de (?:${fillers} ){0,2}${nightly}`,
     `(?:evit|elimin)[^ ]* (?:[^ ]+ )?(?:fumar|recaer|tabaco|cigarr[^ ]*|despertar[^ ]*|dolor(?:es)?|insomnio)|quitar(?:me)? (?:el |este |los |mi )(?:dolor(?:es)?|vicio|insomnio|tabaco)`,
-    'no quiero volver a [^ ]+(?: ni)?|ni (?:duermo|dormir|pego|(?:[^ ]+ ){0,3}me (?:quit|alivi|calm|hac)[^ ]*|un (?:solo )?(?:cigarr[^ ]*|pitillo|piti|pucho|faso)|una (?:sola )?calada)|(?:jamas|nunca) (?:duermo|consigo|logro)|ningun[^ ]* noche',
+    'no quiero (?:volver a [^ ]+(?: ni)?|depender|que (?:el |la |mi |las |los )?(?:dolor|tabaco|migrana|insomnio|nicotina|cigarr[^ ]*|espalda))|ni (?:duermo|dormir|pego|(?:[^ ]+ ){0,3}me (?:quit|alivi|calm|hac)[^ ]*|un (?:solo )?(?:cigarr[^ ]*|pitillo|piti|pucho|faso)|una (?:sola )?calada)|(?:jamas|nunca) (?:duermo|consigo|logro)|ningun[^ ]* noche',
     'superar|vencer|librarme|liberarme|quitarme el miedo|perder (?:el miedo|peso)|adelgazar',
     'no tengo (?:nada de )?(?:confianza|energia|paciencia|fuerzas|sueno|ganas)',
   ].join('|'),
