@@ -6,7 +6,7 @@ const trouble =
 const burden =
   '(?:dolor(?:es)?|migranas?|jaquecas?|ciatica|lumbago|pinchazos|punzadas|insomnio|tabaco|cigarr[^ ]*|pitillos?|pitis?|puchos?|fumar[^ ]*|fumando|vape[^ ]*|nicotina|humos?|despertar[^ ]*|desvel[^ ]*|no dormir|dormir (?:mal|poco|a ratos|fatal)|dar vueltas|pasar(?:me)? (?:la|las) noches?|que me duel[^ ]*)';
 const nightly =
-  '(?:dormir[^ ]*|descansar|pegar (?:el )?ojo|(?:un )?(?:piti|pitillo|cigarr[^ ]*|pucho|cigarrito|faso)|conciliar[^ ]*|despertar[^ ]*|desvel[^ ]*|fumar[^ ]*|vapear|encender[^ ]*|echarme|recaer|suspender|bloquear[^ ]*|temblar)';
+  '(?:dormir[^ ]*|descansar|pegar (?:el )?ojo|(?:un )?(?:piti|pitillo|cigarr[^ ]*|pucho|cigarrito|faso)|conciliar[^ ]*|despertar[^ ]*|desvel[^ ]*|fumar[^ ]*|vapear|encender[^ ]*|echarme|recaer|suspender|bloquear[^ ]*|temblar|nervios|bloqueos?|pastillas?|somniferos|hundirme|derrumbarme|romperme|agobiarme|quedarme)';
 const fillers = '(?:poder|conseguir|lograr|apenas|un|una|el|los|mi|ese|este|volver|a|pedir|fumarme|echarme|encender|depender|de|del|tener|que|ni|tanto)';
 const rest =
   '(?:dormir[^ ]*|conciliar|concentrar[^ ]*|relajar[^ ]*|calmar[^ ]*|respirar|descansar|dejar de|parar|soltar|desconectar|hablar|decir que no)';
@@ -25,8 +25,8 @@ export const es: StanceLists = {
     `(?:menos|sin|no mas) ${trouble}`,
     `hart[oa]s? (?:ya )?(?:de|del) (?:[^ ]+ ){0,2}${burden}|odio (?:[^ ]+ ){0,2}${burden}|no (?:lo )?(?:aguanto|soporto|tolero) (?:[^ ]+ ){0,2}${burden}`,
     `sin (?:${fillers} ){0,3}(?:${burden}|${nightly})|en (?:vez|lugar) de (?:${fillers} ){0,2}${nightly}`,
-    `(?:evit|elimin)[^ ]* (?:[^ ]+ )?(?:fumar|recaer|tabaco|cigarr[^ ]*|despertar[^ ]*|dolor(?:es)?|insomnio)|quitar(?:me)? (?:el |este |los |mi )(?:dolor(?:es)?|vicio|insomnio|tabaco)`,
-    'no quiero (?:volver a [^ ]+(?: ni)?|depender|que (?:el |la |mi |las |los )?(?:dolor|tabaco|migrana|insomnio|nicotina|cigarr[^ ]*|espalda))|ni (?:duermo|dormir|pego|(?:[^ ]+ ){0,3}me (?:quit|alivi|calm|hac)[^ ]*|un (?:solo )?(?:cigarr[^ ]*|pitillo|piti|pucho|faso)|una (?:sola )?calada)|(?:jamas|nunca) (?:duermo|consigo|logro)|ningun[^ ]* noche',
+    `(?:evit|elimin)[^ ]* (?:[^ ]+ )?(?:fumar|recaer|recaidas?|tabaco|cigarr[^ ]*|despertar[^ ]*|dolor(?:es)?|insomnio|nervios|bloque[^ ]*|suspender|temblar)|quit(?:ar(?:me)?|e|a) (?:el |este |los |las |mi )(?:dolor(?:es)?|vicio|insomnio|tabaco|nervios|ganas)`,
+    'no quiero (?:volver a [^ ]+(?: ni)?|depender|suspender|reprobar|bloquear[^ ]*|quedarme|temblar|llegar|olvidar[^ ]*|seguir|pasarme|recaer|vivir|(?:mas |tomar )*(?:pastillas?|somniferos|noches?|madrugadas?)|que (?:el |la |mi |las |los )?(?:dolor|tabaco|migrana|insomnio|nicotina|cigarr[^ ]*|espalda))|ni (?:duermo|dormir|pego|(?:[^ ]+ ){0,3}me (?:quit|alivi|calm|hac|duerm)[^ ]*|(?:las |los |la |el )?(?:pastillas?|gotas|parches|chicles|tila|somniferos|ovejas)|un (?:solo )?(?:cigarr[^ ]*|pitillo|piti|pucho|faso)|una (?:sola )?calada)|(?:jamas|nunca) (?:duermo|consigo|logro)|ningun[^ ]* noche',
     'superar|vencer|librarme|liberarme|quitarme el miedo|perder (?:el miedo|peso)|adelgazar',
     'no tengo (?:nada de )?(?:confianza|energia|paciencia|fuerzas|sueno|ganas)',
   ].join('|'),
