@@ -2,6 +2,12 @@ import type { StanceLists } from './StanceGrammar.ts';
 
 const trouble =
   '(?:miedos?|ansiedad|estres|dolor(?:es)?|tabaco|cigarr[^ ]*|fumar|angustia|rabia|ira|preocup[^ ]*|insomnio|cansancio|pesadillas|migranas?)';
+/** What a person with one of the needs is fed up with, hates or goes without: it is what the script is for. */
+const burden =
+  '(?:dolor(?:es)?|migranas?|jaquecas?|ciatica|lumbago|pinchazos|punzadas|insomnio|tabaco|cigarr[^ ]*|pitillos?|pitis?|puchos?|fumar[^ ]*|fumando|vape[^ ]*|nicotina|humos?|despertar[^ ]*|desvel[^ ]*|no dormir|dormir (?:mal|poco|a ratos|fatal)|dar vueltas|pasar(?:me)? (?:la|las) noches?|que me duel[^ ]*)';
+const nightly =
+  '(?:dormir[^ ]*|descansar|pegar (?:el )?ojo|(?:un )?(?:piti|pitillo|cigarr[^ ]*|pucho|cigarrito|faso)|conciliar[^ ]*|despertar[^ ]*|desvel[^ ]*|fumar[^ ]*|vapear|encender[^ ]*|echarme|recaer|suspender|bloquear[^ ]*|temblar|nervios|bloqueos?|pastillas?|somniferos|hundirme|derrumbarme|romperme|agobiarme|quedarme)';
+const fillers = '(?:poder|conseguir|lograr|apenas|un|una|el|los|mi|ese|este|volver|a|pedir|fumarme|echarme|encender|depender|de|del|tener|que|ni|tanto)';
 const rest =
   '(?:dormir[^ ]*|conciliar|concentrar[^ ]*|relajar[^ ]*|calmar[^ ]*|respirar|descansar|dejar de|parar|soltar|desconectar|hablar|decir que no)';
 
@@ -17,6 +23,10 @@ export const es: StanceLists = {
     'dejar de (?!hablar|mencionar)|dejar (?:el|la|los) (?:tabaco|alcohol|cigarr[^ ]*|vicio)|basta de ' + trouble,
     'ya no quiero (?!oir|ver|hablar|que)[^ ]+|no quiero (?:mas )?(?:fumar|beber|comer|estar|sentir[^ ]*|tener|preocupar[^ ]*|enfadar[^ ]*|enojar[^ ]*|despertar[^ ]*)',
     `(?:menos|sin|no mas) ${trouble}`,
+    `hart[oa]s? (?:ya )?(?:de|del) (?:[^ ]+ ){0,2}${burden}|odio (?:[^ ]+ ){0,2}${burden}|no (?:lo )?(?:aguanto|soporto|tolero) (?:[^ ]+ ){0,2}${burden}`,
+    `sin (?:${fillers} ){0,3}(?:${burden}|${nightly})|en (?:vez|lugar) de (?:${fillers} ){0,2}${nightly}`,
+    `(?:evit|elimin)[^ ]* (?:[^ ]+ )?(?:fumar|recaer|recaidas?|tabaco|cigarr[^ ]*|despertar[^ ]*|dolor(?:es)?|insomnio|nervios|bloque[^ ]*|suspender|temblar)|quit(?:ar(?:me)?|e|a) (?:el |este |los |las |mi )(?:dolor(?:es)?|vicio|insomnio|tabaco|nervios|ganas)`,
+    'no quiero (?:volver a [^ ]+(?: ni)?|depender|suspender|reprobar|bloquear[^ ]*|quedarme|temblar|llegar|olvidar[^ ]*|seguir|pasarme|recaer|vivir|(?:mas |tomar )*(?:pastillas?|somniferos|noches?|madrugadas?)|que (?:el |la |mi |las |los )?(?:dolor|tabaco|migrana|insomnio|nicotina|cigarr[^ ]*|espalda))|ni (?:duermo|dormir|pego|(?:[^ ]+ ){0,3}me (?:quit|alivi|calm|hac|duerm)[^ ]*|(?:las |los |la |el )?(?:pastillas?|gotas|parches|chicles|tila|somniferos|ovejas)|un (?:solo )?(?:cigarr[^ ]*|pitillo|piti|pucho|faso)|una (?:sola )?calada)|(?:jamas|nunca) (?:duermo|consigo|logro)|ningun[^ ]* noche',
     'superar|vencer|librarme|liberarme|quitarme el miedo|perder (?:el miedo|peso)|adelgazar',
     'no tengo (?:nada de )?(?:confianza|energia|paciencia|fuerzas|sueno|ganas)',
   ].join('|'),
@@ -29,7 +39,7 @@ export const es: StanceLists = {
   refuses: [
     'sin|nada (?:de|del|sobre|con|que|relacionado)|ni|ningun[^ ]*|excepto|salvo|en (?:vez|lugar) (?:de|del)',
     String.raw`(?<!(?:al|lo|o|de) )menos`,
-    'hart[oa]s? (?:de|del)|ahorr(?:a|e|en)(?:me|nos)|evit[^ ]*|odio|odiamos|detesto|aborrezco|quit(?:a|e|en|ad|ar)|elimin[^ ]*|omit[^ ]*|exclu[^ ]*|alergi[^ ]* (?:a|al)|jamas',
+    'hart[oa]s? (?:de|del)|ahorr(?:a|e|en)(?:me|nos)|evit[^ ]*|odio|odiamos|detesto|aborrezco|(?<!(?:me|nos) )quit(?:a|e|en|ad|ar)|elimin[^ ]*|omit[^ ]*|exclu[^ ]*|alergi[^ ]* (?:a|al)|jamas',
     'no (?:[^ ]+ ){0,2}(?:soporto|aguanto|quiero|quisiera|mencion[^ ]*|hables|hablar|hable[^ ]*|nombr[^ ]*|us(?:es|ar|e|en)|pong[^ ]*|poner|met(?:as|er)|inclu[^ ]*|gust[^ ]*|necesito|deseo|lleves|digas|recuerd[^ ]*|describ[^ ]*|sean?|haya|hubiera|tenga|aparezca[^ ]*|salga[^ ]*|toques|trates|tolero|cuentes)',
     'no (?=(?:a|al|el|la|los|las|en|un|una|mi|mis|con|de|del|por|sobre) )',
     'dej(?:a|e|ar|en)(?: [^ ]+){0,4} (?:fuera|de lado)|deja de (?:hablar|mencionar)|nunca (?:hables|hable|menciones|mencione|de)',
