@@ -103,3 +103,37 @@ describe.each(languages)('a need in %s', (language) => {
     expect(new Set(hearts.map(names)).size).toBeGreaterThan(1);
   });
 });
+
+/** Right ones of 48 true wordings and of 30 near misses in the held-out half (decision 46). All are the goal; these only rise. */
+const heldOut: Readonly<Record<Language, { readonly called: number; readonly keptOut: number }>> = {
+  en: { called: 40, keptOut: 24 },
+  de: { called: 41, keptOut: 25 },
+  fr: { called: 40, keptOut: 22 },
+  es: { called: 40, keptOut: 25 },
+  it: { called: 40, keptOut: 23 },
+  pt: { called: 34, keptOut: 23 },
+};
+
+test.each(languages)('%s: who says a need is read, and what only looks like one is not', (language) => {
+  const isRight = ({ text, need, isTrue }: Row) => calledFor(text, language).includes(keyOf(need)) === isTrue;
+  const corpus = corpusOf(language);
+  expect(corpus).toHaveLength(needs.length * 25);
+  const right = (isHeldOut: boolean, isTrue: boolean) =>
+    corpus.filter((row) => row.heldOut === isHeldOut && row.isTrue === isTrue && isRight(row)).length;
+  expect(right(false, true)).toBe(42);
+  expect(right(false, false)).toBeGreaterThanOrEqual(28);
+  expect(right(true, true)).toBeGreaterThanOrEqual(heldOut[language].called);
+  expect(right(true, false)).toBeGreaterThanOrEqual(heldOut[language].keptOut);
+});
+
+test('what a person is tired of is no subject to leave out of what helps them against it', async () => {
+  const { passages } = await heartOf({
+    language: 'en',
+    duration: 10,
+    description: 'I am sick of smoking',
+    avoidSubjects: ['smoking'],
+  });
+  expect(passages.map(({ need }) => need)).toContain('smoking');
+  const refused = await heartOf({ language: 'en', duration: 10, description: 'please do not mention smoking' });
+  expect(refused.passages).toEqual([]);
+});

@@ -24,7 +24,8 @@ export function checkPassages(pack: Pack): string[] {
 
 function missingOf({ passages, lexicon, contexts }: Pack, need: Need): string[] {
   const own = passages.filter((passage) => passage.need === need);
-  const wordings = (lexicon.get(keyOf(need))?.length ?? 0) + (contexts.get(keyOf(need))?.phrases.length ?? 0);
+  const { phrases, inAnyClause } = { phrases: [], inAnyClause: [], ...contexts.get(keyOf(need)) };
+  const wordings = (lexicon.get(keyOf(need))?.length ?? 0) + phrases.length + inAnyClause.length;
   if (wordings < minWordings) return [`needs.json: ${need}: ${wordings} of at least ${minWordings} words and phrases`];
   return scriptTypes.flatMap((type) => {
     const usable = own.filter(({ types }) => types.includes(type));

@@ -1,10 +1,10 @@
 import type { Style } from '../../../shared/vocabulary.ts';
 import type { Asked } from './Asked.ts';
 import { fill } from './fill.ts';
-import type { Need } from './needs.ts';
-import { choosePassages, isOfSecondHalf, needOf, passagesFor, recite } from './passages.ts';
+import { choosePassages, needOf, passagesFor, recite } from './passages.ts';
 import { callByName } from './personal.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
+import type { Passage } from './readPassages.ts';
 import { writeScene } from './writeScene.ts';
 
 /** Concepts of the person's own words that one script takes up; more would make it a list. */
@@ -26,35 +26,29 @@ const turns: Readonly<Record<Style, { explore: number; observe: number; visualis
 export function writeHeart(picker: PhrasePicker, asked: Asked): void {
   const { theme, type } = asked.request;
   const need = needOf(asked);
+  const passages = need ? passagesFor(picker, asked, need, 'heart') : [];
   picker.say(['link.theme'], { min: type === 'meditation' ? 1 : 0 });
-  picker.say([`theme.${theme}.open`], { min: 1, max: need ? 1 : 2 });
+  if (passages.length === 0) picker.say([`theme.${theme}.open`], { min: 1, max: 2 });
   callByName(picker, asked);
-  if (need) writeNeed(picker, asked, need);
-  fillWithTheme(picker, asked);
+  if (passages.length > 0) writeNeed(picker, asked, passages);
+  if (passages.length === 0 || picker.left > maxRest) fillWithTheme(picker, asked);
 }
 
-/** Seconds of speech below which no scene stands between the passages of a need, so that these have three fifths of the time; and what one takes. */
+/** Seconds of speech below which no scene stands before the passages of a need, so that these have three fifths of the time; and what one takes. */
 const [minSecondsWithScene, sceneSeconds] = [200, 60];
+/** Seconds of speech after the last passage that become silence: a single sentence would follow it that belongs to nothing. */
+const maxRest = 8;
 
 /**
- * The steps of a need, in order. Where its passages cannot fill the time, the theme comes before them, so that nothing
- * follows the last one; where there is much time, a scene stands between those that lead to the other way and those that
- * rehearse it.
+ * The steps of a need, in order. A scene, where there is time for one, and what of the theme its passages cannot replace come
+ * before them: nothing stands between the passages, and nothing follows the last one.
  */
-function writeNeed(picker: PhrasePicker, asked: Asked, need: Need): void {
-  const passages = passagesFor(picker, asked, need, 'heart');
-  const hasScene = asked.request.includeMetaphors && picker.left >= minSecondsWithScene;
-  const reserved = hasScene ? sceneSeconds : 0;
+function writeNeed(picker: PhrasePicker, asked: Asked, passages: readonly Passage[]): void {
   const whole = passages.reduce((sum, passage) => sum + picker.secondsOf(passage.sentences.map(({ phrase }) => phrase)), 0);
-  if (picker.left > whole + reserved) picker.reserve(whole + reserved, () => fillWithTheme(picker, asked));
-  const chosen = choosePassages(picker, passages, picker.left - reserved);
-  const first = chosen.filter(({ passage }) => !isOfSecondHalf(passage));
-  recite(picker, first);
-  if (hasScene) writeScene(picker, asked);
-  recite(
-    picker,
-    chosen.filter((one) => !first.includes(one)),
-  );
+  const hasScene = picker.left >= minSecondsWithScene;
+  if (hasScene) picker.reserve(picker.left - sceneSeconds, () => writeScene(picker, asked));
+  if (picker.left > whole) picker.reserve(whole, () => fillWithTheme(picker, asked));
+  recite(picker, choosePassages(picker, passages, picker.left));
 }
 
 function fillWithTheme(picker: PhrasePicker, asked: Asked): void {

@@ -66,17 +66,14 @@ export function recite(picker: PhrasePicker, chosen: readonly Chosen[]): void {
   }
 }
 
-/** Says one passage of the script's need, where it has one that there is time for. */
-export function writeOne(picker: PhrasePicker, asked: Asked, kind: PassageKind): boolean {
+/** Says as many passages of one kind of the script’s need as there is time for, at most so many; whether it said any. */
+export function writePassages(picker: PhrasePicker, asked: Asked, kind: PassageKind, max: number): boolean {
   const need = needOf(asked);
-  const [passage] = need ? byRound(picker, passagesFor(picker, asked, need, kind)) : [];
-  if (!passage || coreSeconds(picker, passage) > picker.left) return false;
-  recite(picker, choosePassages(picker, [passage], picker.left));
-  return true;
+  const passages = need ? byRound(picker, passagesFor(picker, asked, need, kind)).slice(0, max) : [];
+  const chosen = choosePassages(picker, passages, picker.left);
+  recite(picker, chosen);
+  return chosen.length > 0;
 }
-
-/** Whether a passage stands after the scene of its script: what rehearses the other way, and what leads into sleep. */
-export const isOfSecondHalf = ({ need, step }: Passage): boolean => step !== null && stepsOf(need).indexOf(step) > 2;
 
 const stepIndex = ({ need, step }: Passage): number => (step === null ? 0 : stepsOf(need).indexOf(step));
 

@@ -5,6 +5,9 @@ import { chosenSubjects } from '../../../shared/subjects/chosenSubjects.ts';
 import { readRefusedSubjects, readWantedSubjects } from '../../../shared/subjects/readRefusedSubjects.ts';
 import { subjectsByLanguage } from '../../../shared/subjects/subjectsByLanguage.ts';
 import type { AvoidableSubject } from '../../../shared/vocabulary.ts';
+import { wordsOf } from './lexicon.ts';
+import { getPack } from './pack.ts';
+import { readSenses } from './readSenses.ts';
 
 type Avoided = {
   readonly subjects: readonly AvoidableSubject[];
@@ -22,8 +25,11 @@ export function readAvoided(request: GenerateBody, instruction: string | null): 
   const chosen = chosenSubjects(request);
   const calledFor = new Set(readWantedSubjects(instruction ?? '', language, known));
   const refusedNow = readRefusedSubjects(instruction ?? '', language, known).map(({ subject }) => subject);
+  const needed = neededSubjects(request);
   const subjects = new Set([
-    ...avoidedSubjects(request, known).filter((subject) => chosen.includes(subject) || !calledFor.has(subject)),
+    ...avoidedSubjects(request, known).filter(
+      (subject) => !needed.has(subject) && (chosen.includes(subject) || !calledFor.has(subject)),
+    ),
     ...refusedNow,
   ]);
   return {
@@ -33,6 +39,28 @@ export function readAvoided(request: GenerateBody, instruction: string | null): 
       return named.length > 0 && named.every(({ subject }) => request.keepSubjects?.includes(subject));
     },
   };
+}
+
+/**
+ * Subjects that a request seems to refuse only in the phrases that say what it needs: “sick of smoking” keeps no cigarette
+ * away, also where the form has ticked it by these words.
+ */
+function neededSubjects(request: GenerateBody): ReadonlySet<AvoidableSubject> {
+  const { language } = request;
+  const found = steeringFields.flatMap((field) => {
+    const text = request[field] ?? '';
+    const refused = readRefusedSubjects(text, language, subjectsByLanguage[language]);
+    if (refused.length === 0) return [];
+    const words = wordsOf(text);
+    const { isMeantAnyway } = readSenses(text, words, getPack(language));
+    const meant = words.filter(isMeantAnyway);
+    return refused.map(({ subject, start, end }) => ({
+      subject,
+      isNeeded: meant.some((word) => word.start < end && word.end > start),
+    }));
+  });
+  const refused = new Set(found.flatMap(({ subject, isNeeded }) => (isNeeded ? [] : [subject])));
+  return new Set(found.flatMap(({ subject }) => (refused.has(subject) ? [] : [subject])));
 }
 
 /** The words of a request with which it refuses subjects that the script leaves out. */

@@ -3,7 +3,7 @@ import type { Asked } from './Asked.ts';
 import { bodyRegions, countdownNumbers, deepenerSubjects, deepenerKinds, inductionKinds } from './catalog.ts';
 import { fill } from './fill.ts';
 import { writeHeart } from './heart.ts';
-import { writeOne } from './passages.ts';
+import { writePassages } from './passages.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 import { callByName, quoteGoal } from './personal.ts';
 import { shuffled } from './random.ts';
@@ -75,7 +75,11 @@ const body: Recipe = (picker, { request: { style, intensity, approach } }) => {
 
 const integration: Recipe = (picker, assignment) => {
   picker.say(['link.integration'], { min: 1 });
-  if (!writeOne(picker, assignment, 'integration')) picker.say(['integration.carry'], { max: 2 });
+  if (writePassages(picker, assignment, 'integration', 3)) {
+    fill(picker, [() => picker.say(['silence.invite'], { pause: 'long' })]);
+    return;
+  }
+  picker.say(['integration.carry'], { max: 2 });
   picker.say([`style.${assignment.request.style}`]);
   callByName(picker, assignment);
   fill(picker, [
@@ -200,15 +204,16 @@ const deepening: Recipe = (picker, { request, avoidance }) => {
 };
 
 const posthypnotic: Recipe = (picker, assignment) => {
-  const hasCue = writeOne(picker, assignment, 'cue');
-  if (!hasCue) {
-    picker.say(['posthypnotic.carry'], { min: 1, max: 2 });
-    picker.say([`style.${assignment.request.style}`]);
-  }
   callByName(picker, assignment);
-  writeOne(picker, assignment, 'posthypnotic');
+  if (writePassages(picker, assignment, 'cue', 1)) {
+    writePassages(picker, assignment, 'posthypnotic', 3);
+    fill(picker, [() => picker.say(['posthypnotic.carry'])]);
+    return;
+  }
+  picker.say(['posthypnotic.carry'], { min: 1, max: 2 });
+  picker.say([`style.${assignment.request.style}`]);
   fill(picker, [
-    () => (hasCue ? 0 : picker.say(['posthypnotic.cue'], { max: 2 })),
+    () => picker.say(['posthypnotic.cue'], { max: 2 }),
     () => picker.say(['posthypnotic.carry'], { max: 2 }),
     () => picker.say(['integration.everyday'], { max: 2 }),
   ]);

@@ -30,5 +30,7 @@ test('a request without known words steers nothing', () => {
 test('a phrase that says what is not calls for its need where something is refused', () => {
   const body = { ...request, language: 'fr' as const, description: 'Comment tenir la soirée sans fumer' };
   expect(wantedOf(steer(body))).toContain('need.smoking');
-  expect(wantedOf(steer({ ...body, description: 'Sans cigarette dans le texte, surtout pas de tabac' }))).not.toContain('need.smoking');
+  expect(wantedOf(steer({ ...body, description: 'Sans cigarette dans le texte, surtout pas de tabac' }))).not.toContain(
+    'need.smoking',
+  );
 });

@@ -51,10 +51,9 @@ export function steerField(field: SteeringField, text: string, language: Languag
     });
     const namesNeed = read.some(({ found }) => found.some(({ key }) => isMatter(key) && key !== 'concept.worry'));
     return read.flatMap(({ word, found }) =>
-      [
-        ...meantAnyway(word),
-        ...effectsOf(clause, word, found, namesNeed, language).filter((effect) => isHeld(word, effect)),
-      ].map((effect) => ({ field, start: word.start, end: word.end, ...effect })),
+      [...meantAnyway(word), ...effectsOf(clause, word, found, namesNeed, language).filter((effect) => isHeld(word, effect))].map(
+        (effect) => ({ field, start: word.start, end: word.end, ...effect }),
+      ),
     );
   });
 }
