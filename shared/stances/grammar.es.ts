@@ -7,7 +7,8 @@ const burden =
   '(?:dolor(?:es)?|migranas?|jaquecas?|ciatica|lumbago|pinchazos|punzadas|insomnio|tabaco|cigarr[^ ]*|pitillos?|pitis?|puchos?|fumar[^ ]*|fumando|vape[^ ]*|nicotina|humos?|despertar[^ ]*|desvel[^ ]*|no dormir|dormir (?:mal|poco|a ratos|fatal)|dar vueltas|pasar(?:me)? (?:la|las) noches?|que me duel[^ ]*)';
 const nightly =
   '(?:dormir[^ ]*|descansar|pegar (?:el )?ojo|(?:un )?(?:piti|pitillo|cigarr[^ ]*|pucho|cigarrito|faso)|conciliar[^ ]*|despertar[^ ]*|desvel[^ ]*|fumar[^ ]*|vapear|encender[^ ]*|echarme|recaer|suspender|bloquear[^ ]*|temblar|nervios|bloqueos?|pastillas?|somniferos|hundirme|derrumbarme|romperme|agobiarme|quedarme)';
-const fillers = '(?:poder|conseguir|lograr|apenas|un|una|el|los|mi|ese|este|volver|a|pedir|fumarme|echarme|encender|depender|de|del|tener|que|ni|tanto)';
+const fillers =
+  '(?:poder|conseguir|lograr|apenas|un|una|el|los|mi|ese|este|volver|a|pedir|fumarme|echarme|encender|depender|de|del|tener|que|ni|tanto)';
 const rest =
   '(?:dormir[^ ]*|conciliar|concentrar[^ ]*|relajar[^ ]*|calmar[^ ]*|respirar|descansar|dejar de|parar|soltar|desconectar|hablar|decir que no)';
 
