@@ -108,6 +108,31 @@ test('what is written and pressed before the program is there is kept until it i
   expect(watch.requests).not.toContain(signInRoute.path);
 });
 
+test('a language that is chosen while the program takes over the page is the one that it has then', async ({ page }) => {
+  const french = texts('fr');
+  // React works off a page in messages to itself; held back, it has begun and is not there.
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    let isHeld = true;
+    const post = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'postMessage')?.value as (...message: unknown[]) => void;
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: Parameters<MessagePort['postMessage']>) {
+      if (isHeld) held.push(() => post.apply(this, message));
+      else post.apply(this, message);
+    } as MessagePort['postMessage'];
+    addEventListener('test:release', () => {
+      isHeld = false;
+      for (const send of held) send();
+    });
+  });
+  await page.goto('/auth');
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+  await page.getByLabel(t('app.language.label')).selectOption('Français');
+  await page.evaluate(() => dispatchEvent(new Event('test:release')));
+  await expect(parts.title(page)).toHaveText(french('accounts.signIn.title'));
+});
+
 test('the language is chosen in the form and kept', async ({ page, world }) => {
   const french = texts('fr');
   await page.goto('/auth');

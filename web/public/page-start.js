@@ -1,6 +1,6 @@
 // Starts a page that was prerendered, once it is painted: only then are its program and its typefaces fetched, so that nothing
-// comes before what is read first. What somebody presses or writes until the program is there is kept, and done then;
-// links work by themselves. Says `data-program`, `data-beside` and `data-sheets` (bin/local/startLater.ts); the program says
+// comes before what is read first. What somebody presses, chooses or writes until the program is there is kept from it, and done
+// then; links work by themselves. Says `data-program`, `data-beside` and `data-sheets` (bin/local/startLater.ts); the program says
 // that it is there by the event `stillpoint:started`.
 (() => {
   const { program, beside, sheets } = document.currentScript.dataset;
@@ -27,16 +27,22 @@
     const control = event.target.closest?.('button, input[type="radio"], input[type="checkbox"]');
     if (!control) return;
     event.preventDefault();
+    event.stopImmediatePropagation();
     pressed.add(control);
   };
-  const keepText = ({ target }) => void ('value' in target && written.set(target, target.value));
+  // A program that is half there would take it, and then again what was kept.
+  const keepText = (event) => {
+    if (!('value' in event.target)) return;
+    event.stopImmediatePropagation();
+    written.set(event.target, event.target.value);
+  };
   addEventListener('click', keepPress, true);
-  addEventListener('input', keepText, true);
+  for (const type of ['input', 'change']) addEventListener(type, keepText, true);
   addEventListener(
     'stillpoint:started',
     () => {
       removeEventListener('click', keepPress, true);
-      removeEventListener('input', keepText, true);
+      for (const type of ['input', 'change']) removeEventListener(type, keepText, true);
       for (const [field, value] of written) {
         // Past the field's own setter, which React watches: else it would see no change.
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
