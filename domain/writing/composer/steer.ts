@@ -6,6 +6,7 @@ import type { Language } from '../../../shared/vocabulary.ts';
 import { keyOf } from './needs.ts';
 import { entriesOf, stemOf, wordsOf, type Entry, type TextWord } from './lexicon.ts';
 import { getPack } from './pack.ts';
+import { silentWords } from './silences.ts';
 import { readSenses } from './readSenses.ts';
 
 /**
@@ -23,8 +24,10 @@ export function steerField(field: SteeringField, text: string, language: Languag
   const words = wordsOf(text);
   const clauses = readClauses(text, language);
   const { byPhrase, inAnyClause, isMeantAnyway, isOther } = readSenses(text, words, getPack(language));
+  const silent = silentWords(text, words, language);
   const meantAnyway = (word: TextWord): Effect[] => (inAnyClause.get(word) ?? []).map(({ key }) => ({ key, stance: 'suffered' }));
-  const isHeld = (word: TextWord, { stance }: Effect) => stance !== 'refused' || !isMeantAnyway(word);
+  const isHeld = (word: TextWord, { key, stance }: Effect) =>
+    silent.has(word) ? stance === 'refused' || !key.startsWith('need.') : stance !== 'refused' || !isMeantAnyway(word);
   let next = 0;
   return clauses.flatMap((clause) => {
     const own: TextWord[] = [];
@@ -51,9 +54,9 @@ export function steerField(field: SteeringField, text: string, language: Languag
     });
     const namesNeed = read.some(({ found }) => found.some(({ key }) => isMatter(key) && key !== 'concept.worry'));
     return read.flatMap(({ word, found }) =>
-      [...meantAnyway(word), ...effectsOf(clause, word, found, namesNeed, language).filter((effect) => isHeld(word, effect))].map(
-        (effect) => ({ field, start: word.start, end: word.end, ...effect }),
-      ),
+      [...meantAnyway(word), ...effectsOf(clause, word, found, namesNeed, language)]
+        .filter((effect) => isHeld(word, effect))
+        .map((effect) => ({ field, start: word.start, end: word.end, ...effect })),
     );
   });
 }
