@@ -6,6 +6,8 @@ const isLong = rounds >= 20;
 
 /** Seconds. */
 export const lease = isLong ? { length: 15, renew: 5, reap: 5 } : { length: 3, renew: 1, reap: 1 };
+/** Those that the product has by itself, as settings. */
+export const productLeases = { LEASE_SECONDS: 15, LEASE_RENEW_SECONDS: 5, REAP_SECONDS: 5 };
 export const leaseSettings = { LEASE_SECONDS: lease.length, LEASE_RENEW_SECONDS: lease.renew, REAP_SECONDS: lease.reap };
 
 /** From a worker's death to the next one's claim; with the product's own leases these are the 25 s that are promised. */
