@@ -1,6 +1,6 @@
 /**
  * Runs `stop` once, on the signals that end a process and when the launcher that forked it is gone, then exits.
- * `most` bounds it, in milliseconds.
+ * `max` bounds it, in milliseconds.
  */
 export function onStop(stop: () => Promise<void>, max = 9000): void {
   let stopping = false;

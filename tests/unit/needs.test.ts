@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { keyOf, needs, stepsOf, type Need } from '../../domain/writing/composer/needs.ts';
 import { getPack } from '../../domain/writing/composer/pack.ts';
 import type { Passage } from '../../domain/writing/composer/readPassages.ts';
+import { readRequest } from '../../domain/writing/composer/readRequest.ts';
 import { recallPhrases } from '../../domain/writing/composer/recallPhrases.ts';
 import { steerField, wantedOf } from '../../domain/writing/composer/steer.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
@@ -11,6 +12,7 @@ import { spokenCharacters } from '../../shared/markup/clock.ts';
 import { parseScript } from '../../shared/markup/parseScript.ts';
 import { languages, scriptTypes, type Language } from '../../shared/vocabulary.ts';
 import { composeScript } from '../support/composeScript.ts';
+import { usualRequest } from '../support/usualRequest.ts';
 
 /** How people say a need, and what only looks like it; the held-out half was not seen by whoever wrote the words. */
 type Row = {
@@ -136,6 +138,10 @@ test('what a person is tired of is no subject to leave out of what helps them ag
   expect(passages.map(({ need }) => need)).toContain('smoking');
   const refused = await heartOf({ language: 'en', duration: 10, description: 'please do not mention smoking' });
   expect(refused.passages).toEqual([]);
+  const unspokenOf = (description: string) =>
+    readRequest({ ...usualRequest, description, avoidSubjects: ['smoking'] }).avoidance.subjects;
+  expect(unspokenOf('say nothing about how sick of smoking I am')).toContain('smoking');
+  expect(unspokenOf('no smoking in it, please')).toEqual(['smoking']);
 });
 
 /** Nobody hears of what they asked not to hear of, though it is what somebody else would need. */

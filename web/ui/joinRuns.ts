@@ -2,7 +2,7 @@
 export type Run = { readonly speech: number; readonly silence: number; readonly state: 'done' | 'now' | 'todo' };
 
 /**
- * Joins neighbouring runs of one state until at most `most` are left, so that a long script does not look like a bar
+ * Joins neighbouring runs of one state until at most `max` are left, so that a long script does not look like a bar
  * code. Speech and silence keep their sums, and each joined run covers about the same time.
  */
 export function joinRuns(runs: readonly Run[], max: number): Run[] {

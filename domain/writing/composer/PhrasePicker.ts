@@ -83,7 +83,7 @@ export class PhrasePicker {
   }
 
   /**
-   * Says sentences of these functions: `least` whatever the time, then on while time is left, up to `most`. Returns how
+   * Says sentences of these functions: `min` whatever the time, then on while time is left, up to `max`. Returns how
    * many were said.
    */
   say(functions: readonly string[], { max = 1, min = 0, pause = 'short' }: PickOptions = {}): number {
@@ -102,7 +102,7 @@ export class PhrasePicker {
 
   /**
    * Tells an ordered function: its first and its last sentence and, in order, as many between as there is time for, but
-   * at least `least` and at most `most` in all. Returns how many were said.
+   * at least `min` and at most `max` in all. Returns how many were said.
    */
   tell(functionId: string, { max = Infinity, min = 0, pause = 'short' }: PickOptions = {}): number {
     const free = this.#sayable(functionId).filter((phrase) => this.#isFree(phrase));

@@ -13,7 +13,7 @@ import {
  * a script ("offer an anchor other than the breath"); every language fills each function with sentences of its own.
  * A *scene* is a metaphor told in order.
  *
- * `least` is the number of sentences below which a language's pack is refused.
+ * `min` is the number of sentences below which a language's pack is refused.
  */
 export type PhraseFunction = {
   readonly id: string;

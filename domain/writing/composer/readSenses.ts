@@ -1,6 +1,7 @@
 import { foldText } from '../../../shared/checks/foldText.ts';
 import { entriesOf, type Entry, type TextWord } from './lexicon.ts';
 import type { Pack } from './pack.ts';
+import { silentWords } from './silences.ts';
 
 type ByPhrase = ReadonlyMap<TextWord, readonly Entry[]>;
 
@@ -13,11 +14,14 @@ export type Senses = {
   /** Whether the word stands in such a phrase: “sick of smoking” refuses nothing. */
   readonly isMeantAnyway: (word: TextWord) => boolean;
   readonly isOther: (entry: Entry, word: TextWord) => boolean;
+  /** Whether the text asks not to speak of what stands there: no phrase is meant anyway in it. */
+  readonly isSilent: (word: TextWord) => boolean;
 };
 
 /** Which words of a text mean something else than they do alone, and what they call for together. */
 export function readSenses(text: string, words: readonly TextWord[], pack: Pack): Senses {
   const plain = plainOf(text);
+  const silent = silentWords(text, words, pack.language);
   const [byPhrase, inAnyClause] = [new Map<TextWord, Entry[]>(), new Map<TextWord, Entry[]>()];
   const meantAnyway = new Set<TextWord>();
   const others = new Map<Entry, ReadonlySet<TextWord>>();
@@ -26,6 +30,7 @@ export function readSenses(text: string, words: readonly TextWord[], pack: Pack)
       const [first, ...rest] = match;
       if (!first || match.some((word) => others.get(entry)?.has(word))) continue;
       const longest = rest.reduce((best, word) => (word.word.length > best.word.length ? word : best), first);
+      if (reached && silent.has(longest)) continue;
       found.set(longest, [...(found.get(longest) ?? []), entry]);
       for (const word of match) reached?.add(word);
     }
@@ -40,6 +45,7 @@ export function readSenses(text: string, words: readonly TextWord[], pack: Pack)
     inAnyClause,
     isMeantAnyway: (word) => meantAnyway.has(word),
     isOther: (entry, word) => others.get(entry)?.has(word) ?? false,
+    isSilent: (word) => silent.has(word),
   };
 }
 

@@ -6,7 +6,6 @@ import type { Language } from '../../../shared/vocabulary.ts';
 import { keyOf } from './needs.ts';
 import { entriesOf, stemOf, wordsOf, type Entry, type TextWord } from './lexicon.ts';
 import { getPack } from './pack.ts';
-import { silentWords } from './silences.ts';
 import { readSenses } from './readSenses.ts';
 
 /**
@@ -23,11 +22,10 @@ export function steerField(field: SteeringField, text: string, language: Languag
   const entries = entriesOf(getPack(language));
   const words = wordsOf(text);
   const clauses = readClauses(text, language);
-  const { byPhrase, inAnyClause, isMeantAnyway, isOther } = readSenses(text, words, getPack(language));
-  const silent = silentWords(text, words, language);
+  const { byPhrase, inAnyClause, isMeantAnyway, isOther, isSilent } = readSenses(text, words, getPack(language));
   const meantAnyway = (word: TextWord): Effect[] => (inAnyClause.get(word) ?? []).map(({ key }) => ({ key, stance: 'suffered' }));
   const isHeld = (word: TextWord, { key, stance }: Effect) =>
-    silent.has(word) ? stance === 'refused' || !key.startsWith('need.') : stance !== 'refused' || !isMeantAnyway(word);
+    stance === 'refused' ? !isMeantAnyway(word) : !(isSilent(word) && isMatter(key));
   let next = 0;
   return clauses.flatMap((clause) => {
     const own: TextWord[] = [];

@@ -44,7 +44,7 @@ export class SaveTimer {
     this.#wait(calm, run);
   }
 
-  /** After a failure: later with each in a row, and never before `least` milliseconds. */
+  /** After a failure: later with each in a row, and never before `min` milliseconds. */
   afterFailure(min: number, run: () => void): void {
     this.#wait(Math.max(Math.min(firstRetry * 2 ** this.#failures, lastRetry), min), run);
     this.#failures += 1;

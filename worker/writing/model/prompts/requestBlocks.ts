@@ -3,7 +3,7 @@ import { dataBlock } from './dataBlock.ts';
 
 const fields = ['title', 'goal', 'audience', 'description', 'personalization', 'additionalInstructions'] as const;
 
-/** Everything a person wrote, each field in a block of its own. `most` bounds each field's characters. */
+/** Everything a person wrote, each field in a block of its own. `max` bounds each field's characters. */
 export function requestBlocks(request: GenerateBody, max: number): string {
   return fields
     .map((field) =>
