@@ -39,6 +39,13 @@ export type Queries = CommonQueryMethods;
  */
 export type Transaction = Queries & Pick<DatabaseTransactionConnection, 'transactionId'>;
 
+/**
+ * Milliseconds after which the database ends a transaction that asks nothing more of it, and with it the locks it holds. A
+ * connection that broke without the database's noticing would keep them for longer, and whoever takes up the work waits for them.
+ * No transaction of ours does anything else for so long.
+ */
+const maxIdleInTransactionMs = 10_000;
+
 export type PoolOptions = {
   /** Interceptors that see every statement, as benchmarks and tests want to; they come after the check of the rows. */
   readonly more?: readonly Interceptor[];
@@ -54,7 +61,9 @@ export async function openPool(databaseUrl: string, size = 10, options: PoolOpti
     maxPoolSize: size,
     captureStackTrace: false,
     interceptors: [validateRows(onBadRow), ...more],
-    typeParsers, // The default, DISCARD ALL after every use, costs a third of the throughput; no query here changes its session.
+    typeParsers,
+    idleInTransactionSessionTimeout: maxIdleInTransactionMs,
+    // The default, DISCARD ALL after every use, costs a third of the throughput; no query here changes its session.
     resetConnection: async () => {},
   });
   return withAcquireTimeout(pool, waitMs);

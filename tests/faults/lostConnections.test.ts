@@ -10,7 +10,7 @@ import type { Service } from '../support/processes.ts';
 import { SocketClient } from '../support/SocketClient.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 import { dawdleAtSettling, hurryAgain, isDawdling } from './dawdle.ts';
-import { patience, pickUpSeconds, rounds } from './scale.ts';
+import { lease, patience, pickUpSeconds, rounds } from './scale.ts';
 import { expectDelivered, isCompleted } from './story.ts';
 import { test, type World } from './world.ts';
 
@@ -51,28 +51,53 @@ test(
   'the line breaks between the last commit and its confirmation: it is settled once',
   { timeout: patience(20) },
   async ({ world }) => {
-    const line = await startCuttableConnection(world.url);
-    onTestFinished(line.stop);
-    const worker = await world.startWorker({ DATABASE_URL: line.url });
-    await dawdleAtSettling(world, 1);
-    const id = await world.ask(await world.openAccount());
-    await waitUntil('the commit to be under way', () => isDawdling(world));
-    line.cut();
-    expectDelivered(await world.until(id, 'the commit', isCompleted));
-    await hurryAgain(world);
-    // The worker does not know; what it does about it changes nothing.
-    await worker.logged(({ generationId, level }) => generationId === id && level >= 40);
-    await waitUntil(
-      'it to let go',
-      async () => (await world.rows("select from graphile_worker.jobs where task_identifier = 'write_script'")).length === 0,
-      20_000,
-    );
-    const story = await world.story(id);
-    expectDelivered(story);
-    expect(story.tries).toHaveLength(1);
-    expect(worker.ending()).toBeNull();
+    await expectOneSettlement(world, { secondsOfCommit: 1, readyToCut: () => isDawdling(world) });
   },
 );
+
+test(
+  'the line breaks as a renewal waits for that commit: what it holds is let go of, too',
+  { timeout: patience(30) },
+  async ({ world }) => {
+    // The renewal's own transaction stays open in the database, with the lock that it waited for.
+    await expectOneSettlement(world, {
+      secondsOfCommit: 2 * lease.renew + 1,
+      readyToCut: async () => (await isDawdling(world)) && (await isRenewalWaiting(world)),
+    });
+  },
+);
+
+type Cut = { readonly secondsOfCommit: number; readonly readyToCut: () => Promise<boolean> };
+
+async function expectOneSettlement(world: World, { secondsOfCommit, readyToCut }: Cut): Promise<void> {
+  const line = await startCuttableConnection(world.url);
+  onTestFinished(line.stop);
+  const worker = await world.startWorker({ DATABASE_URL: line.url });
+  await dawdleAtSettling(world, secondsOfCommit);
+  const id = await world.ask(await world.openAccount());
+  await waitUntil('the commit to be under way', readyToCut);
+  line.cut();
+  expectDelivered(await world.until(id, 'the commit', isCompleted));
+  await hurryAgain(world);
+  // The worker does not know; what it does about it changes nothing.
+  await worker.logged(({ generationId, level }) => generationId === id && level >= 40);
+  await waitUntil(
+    'it to let go',
+    async () => (await world.rows("select from graphile_worker.jobs where task_identifier = 'write_script'")).length === 0,
+    30_000,
+  );
+  const story = await world.story(id);
+  expectDelivered(story);
+  expect(story.tries).toHaveLength(1);
+  expect(worker.ending()).toBeNull();
+}
+
+async function isRenewalWaiting({ rows }: World): Promise<boolean> {
+  const waiting = await rows(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ~* '^\\s*update generation'",
+  );
+  return waiting.length > 0;
+}
 
 async function signUp(api: Service): Promise<Client> {
   const client = new Client(`http://127.0.0.1:${api.port}`);
