@@ -34,6 +34,15 @@ async function openNew(page: Page, world: World, changes: Partial<CreateScriptBo
   return { account, id };
 }
 
+/** Ends the page’s process, with whatever it was about to do. */
+async function crash(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  const devtools = await page.context().newCDPSession(page);
+  // The command has no answer: who would give it is gone.
+  void devtools.send('Page.crash').catch(() => {});
+  await crashed;
+}
+
 /** Writes behind a sentence. */
 async function writeAfter(page: Page, sentence: string, words: string): Promise<void> {
   await page.getByText(sentence).click();
@@ -224,12 +233,15 @@ test('a text that is there already comes out of a file, with its title', async (
   expect(script).toMatchObject({ title: 'Harbour', content: '## Arriving\n\nSit down. [pause:4]' });
 });
 
-test('what a closed tab left unsaved is taken up in the next one', async ({ page, context, world, watch }) => {
+test('what a tab that died left unsaved is taken up in the next one', async ({ page, context, world, watch }) => {
   const { id } = await openNew(page, world);
   watch.allowCutOff();
   await context.setOffline(true);
   await writeAfter(page, 'Let it hold you.', ' Left over.');
   await expect(status(page, 'offline')).toBeVisible();
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes('Left over.'));
+  // A tab that is closed in order is online again as it goes, and may just save.
+  await crash(page);
   await page.close();
   await context.setOffline(false);
   expect(await contentOf(await context.newPage(), id)).toBe(ownContent);
