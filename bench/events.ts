@@ -4,10 +4,12 @@ import { io, type Socket } from 'socket.io-client';
 import { openPool, type Database } from '../db/pool.ts';
 import type { NewEvent } from '../domain/events/publish.ts';
 import { publishToUser } from '../domain/events/streams.ts';
-import type { ServerToClient } from '../shared/events.ts';
+import { eventForm, type ClientToServer, type ServerToClient } from '../shared/events.ts';
+import { createScript } from '../shared/routes/scripts.routes.ts';
+import { FollowAnswer, scriptStream } from '../shared/streams.ts';
 import { startApiChild } from './support/benchSettings.ts';
 import type { Bench } from './support/openBench.ts';
-import { createPeople, signInAll, type Person, type Visitor } from './support/people.ts';
+import { createPeople, signInAll, type Visitor } from './support/people.ts';
 import { ms, type Row } from './support/report.ts';
 import { percentile } from './support/statistics.ts';
 
@@ -18,7 +20,9 @@ const perSecond = 100;
 const goalMs = 50;
 const lateAfterMs = 10_000;
 
-type Wire = Socket<ServerToClient, Record<string, never>>;
+type Wire = Socket<ServerToClient, ClientToServer>;
+/** Somebody with a script, whose page all their sockets show. */
+type Owner = Visitor & { readonly scriptId: string };
 type Arrival = { readonly marker: number; readonly at: number };
 
 /**
@@ -34,12 +38,13 @@ export const benchEvents = (bench: Bench): Promise<Row[]> =>
     try {
       const accounts = await createPeople(database, people);
       const visitors = await signInAll(api.address, accounts);
-      for (const visitor of visitors)
-        sockets.push(...(await Promise.all(Array.from({ length: socketsEach }, () => connect(api.address, visitor, arrivals)))));
+      const owners = await Promise.all(visitors.map((visitor) => beginScript(api.address, visitor)));
+      for (const owner of owners)
+        sockets.push(...(await Promise.all(Array.from({ length: socketsEach }, () => connect(api.address, owner, arrivals)))));
       const seconds = bench.quick ? 2 : 10;
       // Let the warm-up's stragglers pass before anything counts; markers below zero are theirs.
-      await publishSteadily(database, accounts, -perSecond, 0);
-      const committed = await publishSteadily(database, accounts, 0, seconds * perSecond);
+      await publishSteadily(database, owners, -perSecond, 0);
+      const committed = await publishSteadily(database, owners, 0, seconds * perSecond);
       await waitForAll(arrivals, (seconds + 1) * perSecond * socketsEach);
       const times = arrivals.flatMap(({ marker, at }) => (marker < 0 ? [] : [at - (committed.get(marker) ?? Number.NaN)]));
       return present(times, seconds);
@@ -50,26 +55,42 @@ export const benchEvents = (bench: Bench): Promise<Row[]> =>
     }
   });
 
-function connect(address: string, { cookie }: Visitor, arrivals: Arrival[]): Promise<Wire> {
+async function beginScript(address: string, visitor: Visitor): Promise<Owner> {
+  const answer = await fetch(`${address}${createScript.path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: address, Cookie: visitor.cookie, 'Idempotency-Key': randomUUID() },
+    body: JSON.stringify({ title: 'Ground', type: 'meditation', theme: 'relaxation', language: 'en', duration: 5 }),
+  });
+  const { id } = createScript.answers[201].parse(await answer.json());
+  return { ...visitor, scriptId: id };
+}
+
+/** A page that shows the script: its stream has each section whole, the person's own only that there is one. */
+async function connect(address: string, { cookie, scriptId }: Owner, arrivals: Arrival[]): Promise<Wire> {
   const socket: Wire = io(address, {
     transports: ['websocket'],
     extraHeaders: { Cookie: cookie, Origin: address },
+    auth: { form: eventForm },
     forceNew: true,
     reconnection: false,
   });
   socket.on('event', (event) => {
-    if (event.type === 'script.section') arrivals.push({ marker: event.payload.revision, at: performance.now() });
+    if (event.type === 'script.section' && event.payload.section)
+      arrivals.push({ marker: event.payload.revision, at: performance.now() });
   });
-  return new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     socket.once('connect_error', reject);
-    socket.once('ready', () => resolve(socket));
+    socket.once('ready', () => resolve());
   });
+  const answer = FollowAnswer.parse(await socket.emitWithAck('follow', { stream: scriptStream(scriptId) }));
+  if ('error' in answer) throw new Error(`the script cannot be followed: ${answer.error}`);
+  return socket;
 }
 
 /** Publishes at an even pace, whatever one takes, to everybody in turn. Gives the moment at which each was committed. */
 async function publishSteadily(
   database: Database,
-  accounts: readonly Person[],
+  owners: readonly Owner[],
   from: number,
   to: number,
 ): Promise<ReadonlyMap<number, number>> {
@@ -78,10 +99,10 @@ async function publishSteadily(
   const began = performance.now();
   for (let marker = from; marker < to; marker += 1) {
     await sleep(Math.max(0, began + ((marker - from) * 1000) / perSecond - performance.now()));
-    const account = accounts[(marker - from) % accounts.length];
-    if (!account) continue;
+    const owner = owners[(marker - from) % owners.length];
+    if (!owner) continue;
     const publishing = database
-      .transaction((queries) => publishToUser(queries, account.id, [sectionEvent(marker)]))
+      .transaction((queries) => publishToUser(queries, owner.id, [sectionEvent(marker, owner.scriptId)]))
       .then(() => void committed.set(marker, performance.now()));
     underWay.push(publishing);
   }
@@ -97,9 +118,8 @@ async function waitForAll(arrivals: readonly Arrival[], expected: number): Promi
 const sentence = 'And with the next breath out you may notice how the shoulders begin to settle. [pause:6]';
 
 /** The largest of the frequent events: a finished section, with some 2 kB of text. The revision is the marker. */
-function sectionEvent(marker: number): NewEvent {
+function sectionEvent(marker: number, scriptId: string): NewEvent {
   const now = new Date().toISOString();
-  const scriptId = randomUUID();
   const section = {
     position: 1,
     kind: 'settling',
