@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { keyOf, needs, stepsOf, type Need } from '../../domain/writing/composer/needs.ts';
+import { keyOf, needs, type Need } from '../../domain/writing/composer/needs.ts';
 import { getPack } from '../../domain/writing/composer/pack.ts';
 import type { Passage } from '../../domain/writing/composer/readPassages.ts';
 import { readRequest } from '../../domain/writing/composer/readRequest.ts';
 import { recallPhrases } from '../../domain/writing/composer/recallPhrases.ts';
+import { stepsOf } from '../../domain/writing/composer/steps.ts';
 import { steerField, wantedOf } from '../../domain/writing/composer/steer.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { spokenCharacters } from '../../shared/markup/clock.ts';

@@ -1,76 +1,32 @@
 import { foldText } from '../../../shared/checks/foldText.ts';
 import { clockFor, countWords, speechSeconds } from '../../../shared/markup/clock.ts';
-import { addressFormsOf, scriptTypes, type ScriptType } from '../../../shared/vocabulary.ts';
-import { wordsOf } from './lexicon.ts';
-import { isOfSleep, keyOf, needs, stepsOf, type Need } from './needs.ts';
+import { stopWords } from '../../../shared/stances/stopWords.ts';
+import { addressFormsOf, type Language } from '../../../shared/vocabulary.ts';
+import { findMissingPassages } from './findMissingPassages.ts';
+import { stemOf, wordsOf } from './lexicon.ts';
+import { isOfSleep } from './needs.ts';
 import type { Pack } from './pack.ts';
 import { arcs, type Passage, type PassageSentence } from './readPassages.ts';
+import { stepsOf } from './steps.ts';
 
 /** Sentences of a core, and the seconds that it takes at most; a short one’s (spec: writing, 7). */
 const [maxCoreSentences, maxCoreSeconds, maxShortSeconds] = [4, 22, 12];
-/** Passages that the heart of a need has for each type of script, and those of each of its other kinds (spec: writing, 10). */
-const [minHeart, minOfKind, minShort, minAsleep] = [8, 3, 2, 3];
-/** Ways to say a need that a pack knows; people have more. */
-const minWordings = 10;
 /** A heart passage’s sentences, and the part of them that must speak of its need (spec: writing, 13). */
 const [heartSentences, minAboutNeed] = [{ min: 4, max: 9 }, 0.5];
+/** Sentences of a theme’s passage that hold its focus noun, where it has enough of them (spec: writing, 15). */
+const minWithFocus = 3;
 
 /** What is wrong with a pack’s passages: which are missing, and which are not fit to be said as one piece. */
 export function checkPassages(pack: Pack): string[] {
   const ids = pack.passages.map(({ id }) => id);
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id}: there are two of that name`);
-  return [...twice, ...needs.flatMap((need) => missingOf(pack, need)), ...pack.passages.flatMap((one) => errorsOf(one, pack))];
+  return [...twice, ...findMissingPassages(pack), ...pack.passages.flatMap((one) => errorsOf(one, pack))];
 }
-
-function missingOf({ passages, lexicon, contexts }: Pack, need: Need): string[] {
-  const own = passages.filter((passage) => passage.need === need);
-  const { phrases, inAnyClause } = { phrases: [], inAnyClause: [], ...contexts.get(keyOf(need)) };
-  const wordings = (lexicon.get(keyOf(need))?.length ?? 0) + phrases.length + inAnyClause.length;
-  if (wordings < minWordings) return [`needs.json: ${need}: ${wordings} of at least ${minWordings} words and phrases`];
-  return scriptTypes.flatMap((type) => {
-    const usable = own.filter(({ types }) => types.includes(type));
-    const heart = usable.filter(({ kind }) => kind === 'heart');
-    const lacks = (what: string, list: readonly Passage[], min: number) =>
-      list.length < min ? [`${need}, ${type}: ${list.length} of at least ${min} ${what}`] : [];
-    return [
-      ...lacks('heart passages', heart, minHeart),
-      ...lacks(
-        'short ones',
-        heart.filter(({ isShort }) => isShort),
-        minShort,
-      ),
-      ...lacks(
-        'for scripts that end asleep',
-        heart.filter(({ fitsSleep }) => fitsSleep),
-        isOfSleep(need) ? minHeart : minAsleep,
-      ),
-      ...stepsOf(need).flatMap((step) =>
-        lacks(
-          `of the step ${step}`,
-          heart.filter((one) => one.step === step),
-          1,
-        ),
-      ),
-      ...(isOfSleep(need)
-        ? []
-        : kindsOf[type].flatMap((kind) =>
-            lacks(
-              kind,
-              usable.filter((one) => one.kind === kind),
-              minOfKind,
-            ),
-          )),
-    ];
-  });
-}
-
-const kindsOf = { hypnosis: ['cue', 'posthypnotic'], meditation: ['integration'] } as const satisfies Record<ScriptType, unknown>;
 
 function errorsOf(passage: Passage, pack: Pack): string[] {
-  const { id, kind, need, step, fitsSleep, isShort, openings, sentences } = passage;
+  const { id, kind, need, step, styles, fitsSleep, isShort, openings, sentences } = passage;
   const core = sentences.filter(({ isCore }) => isCore);
   const [seconds, maxSeconds] = [secondsOf(core, pack), isShort ? maxShortSeconds : maxCoreSeconds];
-  const about = sentences.filter((sentence) => isAbout(sentence, pack.vocabulary.get(need) ?? [])).length / sentences.length;
   const order = sentences.map(({ arc }) => arcs.indexOf(arc));
   const found = [
     core.length === 0 && 'has no core',
@@ -78,15 +34,19 @@ function errorsOf(passage: Passage, pack: Pack): string[] {
     seconds > maxSeconds && `its core takes ${seconds.toFixed(1)} s of at most ${maxSeconds}`,
     !openings.some(({ after }) => after === 'any') && 'has no opening after anything',
     (kind === 'heart') !== (step !== null) && 'a step belongs to the heart alone',
-    step !== null && !stepsOf(need).includes(step) && `${step} is no step of its need`,
-    isOfSleep(need) && !fitsSleep && 'does not fit a script that ends asleep',
+    step !== null && !stepsOf(need).includes(step) && `${step} is no step of what it is for`,
+    need !== null && isOfSleep(need) && !fitsSleep && 'does not fit a script that ends asleep',
     kind === 'heart' && !openings.some(({ after }) => after === 'suggestion') && 'has no opening after another passage',
     kind === 'heart' &&
       (sentences.length < heartSentences.min || sentences.length > heartSentences.max) &&
       `has ${sentences.length} sentences`,
     kind === 'heart' && new Set(order).size < 3 && 'goes through fewer than three arcs',
     order.some((arc, index) => arc < (order[index - 1] ?? 0)) && 'goes back in its arcs',
-    kind === 'heart' && about < minAboutNeed && `only ${Math.round(about * 100)} % of it speaks of its need`,
+    kind === 'heart' && (need === null ? missingFocus(sentences, pack) : missingNeed(sentences, pack.vocabulary.get(need) ?? [])),
+    need === null &&
+      styles?.includes('mindfulness') === true &&
+      order.includes(arcs.indexOf('suggest')) &&
+      'suggests, where one observes',
   ];
   const withheld = [...openings, ...sentences].flatMap(({ phrase }) => [
     phrase.speaksOf('simile') && `a simile: ${phrase.texts.informal}`,
@@ -103,6 +63,30 @@ const secondsOf = (sentences: readonly PassageSentence[], { language }: Pack): n
     ),
   );
 const spoken = { type: 'hypnosis', theme: 'stress' } as const;
+
+function missingNeed(sentences: readonly PassageSentence[], vocabulary: readonly string[]): string | false {
+  const share = sentences.filter((sentence) => isAbout(sentence, vocabulary)).length / sentences.length;
+  return share < minAboutNeed && `only ${Math.round(share * 100)} % of it speaks of its need`;
+}
+
+/** A word that its sentences come back to; of few sentences all but one do. */
+function missingFocus(sentences: readonly PassageSentence[], { language }: Pack): string | false {
+  const counts = new Map<string, number>();
+  for (const { phrase } of sentences)
+    for (const stem of stemsOf(phrase.texts.informal, language)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const [stem, max] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
+  return max < Math.min(minWithFocus, sentences.length - 1) && `comes back to no noun: “${stem}” stands in ${max} sentences`;
+}
+
+/** Stems of four letters or more that are no stop words. */
+const stemsOf = (text: string, language: Language): ReadonlySet<string> =>
+  new Set(
+    wordsOf(text)
+      .filter(({ word }) => !stopWords[language].has(word))
+      .map(({ word }) => stemOf(word, language))
+      .filter((stem) => stem.length >= minStemLength),
+  );
+const minStemLength = 4;
 
 /** Whether a sentence holds a word of its need’s own list; one of two or three words goes with its neighbour. */
 function isAbout({ phrase }: PassageSentence, vocabulary: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import type { Style } from '../../../shared/vocabulary.ts';
 import type { Asked } from './Asked.ts';
 import { fill } from './fill.ts';
-import { choosePassages, needOf, passagesFor, recite } from './passages.ts';
+import { choosePassages, fillUp, needOf, passagesFor, passagesOfTheme, recite, wholeSeconds } from './passages.ts';
 import { callByName } from './personal.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 import type { Passage } from './readPassages.ts';
@@ -20,42 +20,72 @@ const turns: Readonly<Record<Style, { explore: number; observe: number; visualis
 };
 
 /**
- * The heart of a script: the person's need in passages of its own, where it has some, else the theme in their own matters and
- * diction, seen from many sides, with scenes, quiet and what may grow of it.
+ * The heart of a script: the person's need in passages of its own, where it has some, else the theme in those of the theme,
+ * with their own matters before and a scene amid them.
  */
 export function writeHeart(picker: PhrasePicker, asked: Asked): void {
-  const { theme, type } = asked.request;
   const need = needOf(asked);
-  const passages = need ? passagesFor(picker, asked, need, 'heart') : [];
-  picker.say(['link.theme'], { min: type === 'meditation' ? 1 : 0 });
-  if (passages.length === 0) picker.say([`theme.${theme}.open`], { min: 1, max: 2 });
+  const ofNeed = need ? passagesFor(picker, asked, need, 'heart') : [];
+  const ofTheme = passagesOfTheme(picker, asked);
+  picker.say(['link.theme'], { min: asked.request.type === 'meditation' ? 1 : 0 });
   callByName(picker, asked);
-  if (passages.length > 0) writeNeed(picker, asked, passages);
-  if (passages.length === 0 || picker.left > maxRest) fillWithTheme(picker, asked);
+  if (ofNeed.length > 0) writeNeed(picker, asked, ofNeed, ofTheme);
+  else writeTheme(picker, asked, ofTheme);
+  if (picker.left > maxRest) fillWithSentences(picker, asked);
 }
 
-/** Seconds of speech below which no scene stands before the passages of a need, so that these have three fifths of the time; and what one takes. */
+/** Seconds of speech below which no scene is told beside passages, and what one takes. */
 const [minSecondsWithScene, sceneSeconds] = [200, 60];
 /** Seconds of speech after the last passage that become silence: a single sentence would follow it that belongs to nothing. */
 const maxRest = 8;
 
 /**
- * The steps of a need, in order. A scene, where there is time for one, and what of the theme its passages cannot replace come
- * before them: nothing stands between the passages, and nothing follows the last one.
+ * The steps of a need, in order. A scene, where there is time for one, and what of the theme the need's passages cannot replace
+ * come before them: nothing stands between the passages, and nothing follows the last one.
  */
-function writeNeed(picker: PhrasePicker, asked: Asked, passages: readonly Passage[]): void {
-  const whole = passages.reduce((sum, passage) => sum + picker.secondsOf(passage.sentences.map(({ phrase }) => phrase)), 0);
-  const hasScene = picker.left >= minSecondsWithScene;
-  if (hasScene) picker.reserve(picker.left - sceneSeconds, () => writeScene(picker, asked));
-  if (picker.left > whole) picker.reserve(whole, () => fillWithTheme(picker, asked));
-  recite(picker, choosePassages(picker, passages, picker.left));
+function writeNeed(picker: PhrasePicker, asked: Asked, ofNeed: readonly Passage[], ofTheme: readonly Passage[]): void {
+  const whole = wholeSeconds(picker, ofNeed);
+  if (picker.left >= minSecondsWithScene) picker.reserve(picker.left - sceneSeconds, () => writeScene(picker, asked));
+  if (picker.left > whole) picker.reserve(whole, () => writeTheme(picker, asked, ofTheme));
+  recite(picker, fillUp(picker, choosePassages(picker, ofNeed, picker.left), picker.left));
 }
 
-function fillWithTheme(picker: PhrasePicker, asked: Asked): void {
+/** Part of the heart that single sentences on the person's own matters, the approach and the intensity may take before its passages. */
+const singleShare = 0.14;
+
+/**
+ * What the person's words are about, then the steps through the theme; a scene, where there is time for one, before the body has
+ * its turn. What is more than all passages is said in single sentences, before them.
+ */
+function writeTheme(picker: PhrasePicker, asked: Asked, passages: readonly Passage[]): void {
+  const { theme, approach, intensity } = asked.request;
+  if (passages.length === 0) picker.say([`theme.${theme}.open`], { min: 1, max: 2 });
+  const singles = singleShare * picker.left;
+  picker.reserve(picker.left - singles, () => {
+    for (const concept of conceptsOf(asked)) picker.say([concept], { max: 2 });
+    picker.say([`approach.${approach}`]);
+    picker.say([`intensity.${intensity}`]);
+  });
+  const sceneTime = picker.left >= minSecondsWithScene && asked.request.includeMetaphors ? sceneSeconds : 0;
+  const more = picker.left - sceneTime - wholeSeconds(picker, passages);
+  if (more > 0) picker.reserve(picker.left - more, () => fillWithSentences(picker, asked));
+  const chosen = fillUp(picker, choosePassages(picker, passages, picker.left - sceneTime), picker.left - sceneTime);
+  const before = chosen.filter(({ passage }) => isBeforeScene(passage));
+  recite(picker, before);
+  if (sceneTime > 0) picker.reserve(picker.left - sceneTime, () => writeScene(picker, asked));
+  const after = chosen.flatMap(({ passage }) => (isBeforeScene(passage) ? [] : passage));
+  recite(picker, fillUp(picker, after, picker.left), before.at(-1)?.passage);
+}
+
+const isBeforeScene = ({ step }: Passage): boolean => step === 'here' || step === 'image';
+
+const conceptsOf = ({ wanted }: Asked): string[] => wanted.filter((key) => key.startsWith('concept.')).slice(0, maxConcepts);
+
+function fillWithSentences(picker: PhrasePicker, asked: Asked): void {
   const { theme, approach, style, intensity, type, advancedVisualization } = asked.request;
   const often = turns[style];
   const observing = type === 'hypnosis' ? 'common.trance' : 'common.observe';
-  const concepts = asked.wanted.filter((key) => key.startsWith('concept.')).slice(0, maxConcepts);
+  const concepts = conceptsOf(asked);
   fill(picker, [
     () => picker.say([`theme.${theme}.explore`], { max: often.explore }),
     () => concepts.reduce((said, concept) => said + picker.say([concept], { max: 2 }), 0),

@@ -1,10 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { PauseLength } from '../../../shared/markup/sizePauses.ts';
-import { scriptTypes, type Language, type ScriptType } from '../../../shared/vocabulary.ts';
-import { allSteps, needs, type Need, type Step } from './needs.ts';
+import {
+  intensities,
+  scriptTypes,
+  styles,
+  themes,
+  type Language,
+  type ScriptType,
+  type Style,
+  type Theme,
+} from '../../../shared/vocabulary.ts';
+import { needs, type Need } from './needs.ts';
 import { createPhrase, sentence, type Phrase } from './phrase.ts';
+import { allSteps, type Step } from './steps.ts';
 
 export const passageKinds = ['heart', 'cue', 'posthypnotic', 'integration'] as const;
 export type PassageKind = (typeof passageKinds)[number];
@@ -21,6 +31,8 @@ const passage = z.strictObject({
   kind: z.enum(passageKinds),
   step: z.optional(z.enum(allSteps)),
   types: z.optional(z.array(z.enum(scriptTypes)).min(1)),
+  styles: z.optional(z.array(z.enum(styles)).min(1)),
+  intensities: z.optional(z.array(z.enum(intensities)).min(1)),
   asleep: z.optional(z.boolean()),
   short: z.optional(z.boolean()),
   exit: z.enum(exits),
@@ -49,13 +61,17 @@ export type PassageSentence = {
 
 /** A few sentences written as one piece. Its core is always said; the others where there is time, in their order. */
 export type Passage = {
-  /** `passage.<need>.<name>`; its phrases are numbered within it. */
+  /** `passage.<file>.<name>`; its phrases are numbered within it. */
   readonly id: string;
-  readonly need: Need;
+  /** What it is written for: a need, a theme, or, with neither, any theme. */
+  readonly need: Need | null;
+  readonly theme: Theme | null;
   readonly kind: PassageKind;
   /** Of the heart of a script only. */
   readonly step: Step | null;
   readonly types: readonly ScriptType[];
+  /** Those that it is for alone. Its phrases keep to them, and to the intensities. */
+  readonly styles: readonly Style[] | null;
   /** Whether it may stand in a script after which its listener sleeps. */
   readonly fitsSleep: boolean;
   /** Whether its core is short enough for a section of a few seconds. */
@@ -66,31 +82,53 @@ export type Passage = {
   readonly sentences: readonly PassageSentence[];
 };
 
-/** The passages of a language, need after need in the order in which they are written. Throws where a file has another form. */
+/**
+ * The passages of a language, file after file. Throws where a file has another form, or a name that is no need’s, no
+ * theme’s (`theme-<theme>`) and not `any-theme`.
+ */
 export function readPassages(folder: string, language: Language): Passage[] {
-  return needs.flatMap((need) => {
-    const path = join(folder, 'passages', `${need}.json`);
-    return passageFile.parse(JSON.parse(readFileSync(path, 'utf8'))).map((raw) => toPassage(raw, need, language));
-  });
+  const inside = join(folder, 'passages');
+  return readdirSync(inside)
+    .toSorted()
+    .flatMap((file) => {
+      const name = file.replace(/\.json$/u, '');
+      const owner = ownerOf(name);
+      return passageFile
+        .parse(JSON.parse(readFileSync(join(inside, file), 'utf8')))
+        .map((raw) => toPassage(raw, `passage.${name}.${raw.id}`, owner, language));
+    });
 }
 
-function toPassage(raw: z.infer<typeof passage>, need: Need, language: Language): Passage {
-  const id = `passage.${need}.${raw.id}`;
+type Owner = Pick<Passage, 'need' | 'theme'>;
+
+function ownerOf(name: string): Owner {
+  const owner = {
+    need: needs.find((need) => need === name) ?? null,
+    theme: themes.find((theme) => `theme-${theme}` === name) ?? null,
+  };
+  if (owner.need === null && owner.theme === null && name !== 'any-theme')
+    throw new Error(`passages/${name}.json is for nothing`);
+  return owner;
+}
+
+function toPassage(raw: z.infer<typeof passage>, id: string, owner: Owner, language: Language): Passage {
+  const tags = { styles: raw.styles, intensity: raw.intensities };
   return {
     id,
-    need,
+    ...owner,
     kind: raw.kind,
     step: raw.step ?? null,
     types: raw.types ?? scriptTypes,
+    styles: raw.styles ?? null,
     fitsSleep: raw.asleep ?? false,
     isShort: raw.short ?? false,
     exit: raw.exit,
     openings: raw.openings.map(({ after, ...text }) => ({
       after,
-      phrase: createPhrase(language, id, `opening-${after}`, textsOf(id, text)),
+      phrase: createPhrase(language, id, `opening-${after}`, textsOf(id, text), tags),
     })),
     sentences: raw.sentences.map(({ arc, core, rest, ...text }, index) => ({
-      phrase: createPhrase(language, id, String(index + 1), textsOf(id, text)),
+      phrase: createPhrase(language, id, String(index + 1), textsOf(id, text), tags),
       arc,
       isCore: core,
       rest,

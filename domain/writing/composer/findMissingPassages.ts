@@ -1,0 +1,49 @@
+import { scriptTypes, type ScriptType } from '../../../shared/vocabulary.ts';
+import { isOfSleep, keyOf, needs, type Need } from './needs.ts';
+import type { Pack } from './pack.ts';
+import type { Passage } from './readPassages.ts';
+import { stepsOf } from './steps.ts';
+
+/** Passages that the heart of a need has for each type of script, and those of each of its other kinds (spec: writing, 10). */
+const [minHeart, minOfKind, minShort, minAsleep] = [8, 3, 2, 3];
+/** Ways to say a need that a pack knows; people have more. */
+const minWordings = 10;
+
+/** Which passages a pack lacks. */
+export function findMissingPassages(pack: Pack): string[] {
+  return [...needs.flatMap((need) => missingOfNeed(pack, need))];
+}
+
+function missingOfNeed({ passages, lexicon, contexts }: Pack, need: Need): string[] {
+  const own = passages.filter((passage) => passage.need === need);
+  const { phrases, inAnyClause } = { phrases: [], inAnyClause: [], ...contexts.get(keyOf(need)) };
+  const wordings = (lexicon.get(keyOf(need))?.length ?? 0) + phrases.length + inAnyClause.length;
+  if (wordings < minWordings) return [`needs.json: ${need}: ${wordings} of at least ${minWordings} words and phrases`];
+  return scriptTypes.flatMap((type) => {
+    const usable = own.filter(({ types }) => types.includes(type));
+    const heart = usable.filter(({ kind }) => kind === 'heart');
+    const kinds = isOfSleep(need) ? [] : kindsOf[type];
+    const { short, asleep, ofEachStep } = countsOf(heart, need);
+    return [
+      ...lack(`${need}, ${type}: heart passages`, heart, minHeart),
+      ...lack(`${need}, ${type}: short ones`, short, minShort),
+      ...lack(`${need}, ${type}: for scripts that end asleep`, asleep, isOfSleep(need) ? minHeart : minAsleep),
+      ...ofEachStep.flatMap(({ step, list }) => lack(`${need}, ${type}: of the step ${step}`, list, 1)),
+      ...kinds.flatMap((kind) => {
+        const list = usable.filter((one) => one.kind === kind);
+        return lack(`${need}, ${type}: ${kind}`, list, minOfKind);
+      }),
+    ];
+  });
+}
+
+const kindsOf = { hypnosis: ['cue', 'posthypnotic'], meditation: ['integration'] } as const satisfies Record<ScriptType, unknown>;
+
+const countsOf = (passages: readonly Passage[], need: Need | null) => ({
+  short: passages.filter(({ isShort }) => isShort),
+  asleep: passages.filter(({ fitsSleep }) => fitsSleep),
+  ofEachStep: stepsOf(need).map((step) => ({ step, list: passages.filter((one) => one.step === step) })),
+});
+
+const lack = (what: string, { length }: readonly Passage[], min: number): string[] =>
+  length < min ? [`${what}: ${length} of at least ${min}`] : [];
