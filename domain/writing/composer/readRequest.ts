@@ -19,11 +19,22 @@ export type Reading = {
 /** Different words that one request may refuse; a person names a handful. */
 const maxRefusedWords = 60;
 
+const readings = new WeakMap<GenerateBody, Map<string | null, Reading>>();
+
+/** As `read`, once for each request: every section of a script asks for it, and its patterns are most of what reading costs. */
+export function readRequest(request: GenerateBody, instruction: string | null = null): Reading {
+  const known = readings.get(request) ?? new Map<string | null, Reading>();
+  readings.set(request, known);
+  const reading = known.get(instruction) ?? read(request, instruction);
+  known.set(instruction, reading);
+  return reading;
+}
+
 /**
  * Reads a request and, where a text is written again, its instruction. What the instruction calls for comes first, and is
  * no longer avoided where the request refused it: it is the person's later word.
  */
-export function readRequest(request: GenerateBody, instruction: string | null = null): Reading {
+function read(request: GenerateBody, instruction: string | null): Reading {
   const { subjects, isCorrected } = readAvoided(request, instruction);
   const instructed = instruction ? steerField('additionalInstructions', instruction, request.language) : [];
   const calledFor = new Set(wantedOf(instructed.filter(({ stance }) => stance !== 'suffered')));
