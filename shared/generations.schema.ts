@@ -9,6 +9,7 @@ import {
   bodyLimits,
   intensities,
   languages,
+  needs,
   scriptTypes,
   sectionKinds,
   styles,
@@ -51,6 +52,8 @@ export const GenerateBody = z
     ),
     /** Whether it leads into sleep and ends there; without it, what theme and texts say. */
     endsAsleep: z.optional(z.boolean()),
+    /** The need that it is written for, `null` for none; without it, what the texts say. */
+    need: z.optional(z.nullable(z.enum(needs))),
     /** What of the listener’s body is not used; without it, what the texts say. */
     body: z.optional(z.array(z.enum(bodyLimits)).check(z.maxLength(bodyLimits.length))),
     /** The five images that requests could name first; the same as naming them among `avoidSubjects`. */
@@ -65,6 +68,23 @@ export const GenerateBody = z
   })
   .register(z.globalRegistry, { id: 'GenerateScript' });
 export type GenerateBody = z.infer<typeof GenerateBody>;
+
+/** What a request says in words: enough to see which need it speaks of. */
+export const RequestWords = z
+  .strictObject({
+    language: z.enum(languages),
+    title: text(textLength.title),
+    description: text(textLength.free),
+    goal: text(textLength.goal),
+    audience: text(textLength.audience),
+    personalization: text(textLength.free),
+    additionalInstructions: text(textLength.free),
+  })
+  .register(z.globalRegistry, { id: 'RequestWords' });
+export type RequestWords = z.infer<typeof RequestWords>;
+
+/** The need that words speak of, `null` where they speak of none. */
+export const FoundNeed = z.object({ need: z.nullable(z.enum(needs)) }).register(z.globalRegistry, { id: 'FoundNeed' });
 
 export const generationStatuses = ['awaiting_approval', 'queued', 'running', 'completed', 'failed', 'cancelled'] as const;
 export const openStatuses = ['awaiting_approval', 'queued', 'running'] as const;

@@ -21,6 +21,10 @@ export const themes = [
 ] as const;
 export type Theme = (typeof themes)[number];
 
+/** What a person may need a script for that has passages of its own; one is here once all six languages have them. */
+export const needs = ['falling-asleep', 'waking-at-night', 'smoking', 'driving-test', 'grief', 'pain'] as const;
+export type Need = (typeof needs)[number];
+
 /** How a script is spoken. */
 export const styles = ['gentle', 'guided-visualization', 'mindfulness', 'spiritual', 'pragmatic'] as const;
 export type Style = (typeof styles)[number];

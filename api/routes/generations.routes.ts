@@ -6,6 +6,7 @@ import { getGeneration } from '../../domain/generations/getGeneration.ts';
 import { listGenerations } from '../../domain/generations/listGenerations.ts';
 import { generateScript } from '../../domain/generations/generateScript.ts';
 import { regenerateScript } from '../../domain/generations/regenerateScript.ts';
+import { findNeed } from '../../domain/writing/composer/needOf.ts';
 import { retryGeneration } from '../../domain/generations/retryGeneration.ts';
 import * as routes from '../../shared/routes/generations.routes.ts';
 import type { Services } from '../context.ts';
@@ -24,6 +25,8 @@ export function addGenerationRoutes(router: Router, services: Services): void {
     const request = { accountId, key, scriptId: params.id, body, perMinute, acceptLanguage: context.get('Accept-Language') };
     return database.transaction((queries) => regenerateScript(queries, request));
   });
+
+  bindRoute(router, services, routes.findNeed, ({ body }) => Promise.resolve({ need: findNeed(body) }));
 
   bindRoute(router, services, routes.listGenerations, async ({ accountId, query }) => ({
     items: await listGenerations(database, accountId, query.active === 'true'),

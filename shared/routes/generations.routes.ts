@@ -3,11 +3,13 @@ import { AcceptedGeneration } from '../acceptedGeneration.schema.ts';
 import {
   ApproveBody,
   EditOutlineBody,
+  FoundNeed,
   GenerateBody,
   Generation,
   GenerationDetails,
   GenerationList,
   RegenerateBody,
+  RequestWords,
 } from '../generations.schema.ts';
 import { defineRoute } from '../route.ts';
 import { Script } from '../scripts.schema.ts';
@@ -31,6 +33,15 @@ export const generateScript = defineRoute({
     'CRISIS_HELP',
     'RATE_LIMITED',
   ],
+});
+export const findNeed = defineRoute({
+  method: 'POST',
+  path: '/api/needs/search',
+  access: 'signed-in',
+  summary: 'The need that the words of a request speak of',
+  body: RequestWords,
+  writes: 'nothing',
+  answers: { 200: FoundNeed },
 });
 export const listGenerations = defineRoute({
   method: 'GET',

@@ -78,6 +78,7 @@ const calls: Readonly<Record<string, (owner: Person) => Promise<Call>>> = {
   'POST /api/user/email/confirmation': async () => ({}),
   'DELETE /api/user/email/pending': async () => ({}),
   'POST /api/generate-script': async () => ({ body: generateBody(), key: newKey() }),
+  'POST /api/needs/search': async () => ({ body: { language: 'en', description: 'I want to stop smoking' } }),
   'GET /api/generations': async () => ({}),
   'POST /api/generations/:id/cancel': async (owner) => ({ params: { id: (await ask(owner)).generation.id } }),
   'POST /api/generations/:id/approve': async (owner) => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { costOf } from '../../shared/cost.ts';
 import { getCredits, listTransactions } from '../../shared/routes/credits.routes.ts';
-import { generateScript, listGenerations } from '../../shared/routes/generations.routes.ts';
+import type { RequestWords } from '../../shared/generations.schema.ts';
+import { findNeed, generateScript, listGenerations } from '../../shared/routes/generations.routes.ts';
 import { getScript, listScripts } from '../../shared/routes/scripts.routes.ts';
 import { factories } from '../support/factories.ts';
 import { generateBody } from '../support/generateBody.ts';
@@ -159,6 +160,33 @@ describe('asking for a script', () => {
     expect(read.script).toMatchObject({ endsAsleep: true, request: { ...asked, endsAsleep: true } });
     const told = await client.call(generateScript, { key: newKey(), body: generateBody({ ...asked, endsAsleep: false }) });
     expect(told.script).toMatchObject({ endsAsleep: false });
+  });
+
+  test('the need that its words speak of is found, in their language, and costs nothing', async () => {
+    const { client, user } = await signUp();
+    const find = (words: RequestWords) => client.call(findNeed, { body: words });
+    expect(await find({ language: 'en', description: 'I want to stop smoking' })).toEqual({ need: 'smoking' });
+    expect(await find({ language: 'de', goal: 'Mit dem Rauchen aufhören' })).toEqual({ need: 'smoking' });
+    expect(await find({ language: 'en', description: 'A calm evening' })).toEqual({ need: null });
+    expect(await countOf(user.id)).toMatchObject({ scripts: 0, holds: 0 });
+    const { issues } = await client.refused('VALIDATION_FAILED', findNeed, {
+      body: { language: 'en', description: 'a'.repeat(2001) },
+    });
+    expect(issues?.map(({ path }) => path)).toEqual(['description']);
+  });
+
+  test('a need that is chosen is kept with the request, and so is none', async () => {
+    const { client } = await signUp({ credits: 5 });
+    for (const need of ['grief', null] as const) {
+      const body = generateBody({ description: 'I want to stop smoking', need });
+      const { script } = await client.call(generateScript, { key: newKey(), body });
+      expect(script.request).toMatchObject({ need });
+    }
+    const { issues } = await client.refused('VALIDATION_FAILED', generateScript, {
+      key: newKey(),
+      body: { ...generateBody(), need: 'homework' },
+    });
+    expect(issues?.map(({ path }) => path)).toEqual(['need']);
   });
 
   test.each([2, 61, '5', null, 7.5])('for %s minutes is refused', async (duration) => {

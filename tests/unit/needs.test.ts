@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { keyOf, needs, type Need } from '../../domain/writing/composer/needs.ts';
+import { keyOf } from '../../domain/writing/composer/needs.ts';
 import { getPack } from '../../domain/writing/composer/pack.ts';
 import type { Passage } from '../../domain/writing/composer/readPassages.ts';
 import { readRequest } from '../../domain/writing/composer/readRequest.ts';
@@ -11,7 +11,7 @@ import { steerField, wantedOf } from '../../domain/writing/composer/steer.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { spokenCharacters } from '../../shared/markup/clock.ts';
 import { parseScript } from '../../shared/markup/parseScript.ts';
-import { languages, scriptTypes, type Language } from '../../shared/vocabulary.ts';
+import { languages, scriptTypes, type Language, needs, type Need } from '../../shared/vocabulary.ts';
 import { composeScript } from '../support/composeScript.ts';
 import { usualRequest } from '../support/usualRequest.ts';
 
@@ -143,6 +143,15 @@ test('what a person is tired of is no subject to leave out of what helps them ag
     readRequest({ ...usualRequest, description, avoidSubjects: ['smoking'] }).avoidance.subjects;
   expect(unspokenOf('say nothing about how sick of smoking I am')).toContain('smoking');
   expect(unspokenOf('no smoking in it, please')).toEqual(['smoking']);
+});
+
+test('a need that is chosen is the script’s, whatever its words say, and so is none', async () => {
+  const asked = { language: 'en', duration: 10, description: 'I want to stop smoking' } as const;
+  const needsOf = async (need: Need | null | undefined) =>
+    new Set((await heartOf({ ...asked, ...(need !== undefined && { need }) })).passages.map((passage) => passage.need));
+  expect(await needsOf(undefined)).toEqual(new Set(['smoking']));
+  expect(await needsOf('grief')).toEqual(new Set(['grief']));
+  expect((await needsOf(null)).has('smoking')).toBe(false);
 });
 
 /** Nobody hears of what they asked not to hear of, though it is what somebody else would need. */

@@ -1,5 +1,5 @@
-import { scriptTypes, type ScriptType } from '../../../shared/vocabulary.ts';
-import { isOfSleep, keyOf, needs, type Need } from './needs.ts';
+import { scriptTypes, type ScriptType, needs, type Need } from '../../../shared/vocabulary.ts';
+import { isOfSleep, keyOf } from './needs.ts';
 import type { Pack } from './pack.ts';
 import type { Passage } from './readPassages.ts';
 import { stepsOf } from './steps.ts';

@@ -1,7 +1,8 @@
 import type { Style } from '../../../shared/vocabulary.ts';
 import type { Asked } from './Asked.ts';
 import { fill } from './fill.ts';
-import { choosePassages, fillUp, needOf, passagesFor, passagesOfTheme, recite, wholeSeconds } from './passages.ts';
+import { needOf } from './needOf.ts';
+import { choosePassages, fillUp, passagesFor, passagesOfTheme, recite, wholeSeconds } from './passages.ts';
 import { callByName } from './personal.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 import type { Passage } from './readPassages.ts';

@@ -1,9 +1,4 @@
-/**
- * What a person may need a script for that has passages of its own. A need is here once all six languages have it: their
- * passages stand in `packs/<language>/passages`, the words that call for it in `packs/<language>/needs.json`.
- */
-export const needs = ['falling-asleep', 'waking-at-night', 'smoking', 'driving-test', 'grief', 'pain'] as const;
-export type Need = (typeof needs)[number];
+import { needs, type Need } from '../../../shared/vocabulary.ts';
 
 const needsOfSleep: ReadonlySet<Need> = new Set(['falling-asleep', 'waking-at-night']);
 export const isOfSleep = (need: Need): boolean => needsOfSleep.has(need);

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { bodyLimits, intensities, styles, type Language } from '../../../shared/vocabulary.ts';
+import { bodyLimits, intensities, styles, type Language, needs, type Need } from '../../../shared/vocabulary.ts';
 import type { Withheld } from '../withheld/withheldKinds.ts';
 import { phraseFunctions } from './catalog.ts';
-import { keyOf, needs, type Need } from './needs.ts';
+import { keyOf } from './needs.ts';
 import { createPhrase, onceEach, sentence, type Phrase } from './phrase.ts';
 import { readPassages, type Passage } from './readPassages.ts';
 

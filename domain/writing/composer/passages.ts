@@ -1,6 +1,7 @@
+import type { Need } from '../../../shared/vocabulary.ts';
 import { isEndingAsleep } from '../../../shared/isEndingAsleep.ts';
 import type { Asked } from './Asked.ts';
-import { keyOf, needs, type Need } from './needs.ts';
+import { needOf } from './needOf.ts';
 import { getPack } from './pack.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 import { shuffled } from './random.ts';
@@ -9,10 +10,6 @@ import { rankOf, stepsOf } from './steps.ts';
 
 /** A passage as it will be said: its core, and those of its other sentences that there is time for. */
 type Chosen = { readonly passage: Passage; readonly sentences: readonly PassageSentence[] };
-
-/** The need that most of the person's words call for. */
-export const needOf = ({ wanted }: Pick<Asked, 'wanted'>): Need | null =>
-  wanted.flatMap((key) => needs.find((need) => keyOf(need) === key) ?? [])[0] ?? null;
 
 /** The passages of a need that this script may still say. */
 export const passagesFor = (picker: PhrasePicker, asked: Asked, need: Need, kind: PassageKind): Passage[] =>
@@ -100,11 +97,14 @@ const furtherOf = (picker: PhrasePicker, { sentences }: Passage): readonly Passa
 
 /**
  * The first of each step, then the second of each. Within a step, what the account has not heard of late comes first, and what was
- * written for the script’s need or theme takes turns with what fits any.
+ * written for the script’s need or theme takes turns with what fits any, of which that for its style comes first.
  */
 function byRound(picker: PhrasePicker, passages: readonly Passage[]): Passage[] {
   const isRecent = (passage: Passage) => Number(coreOf(passage).some(({ phrase }) => picker.isRecent(phrase)));
-  const order = shuffled(picker.random, passages).toSorted((a, b) => isRecent(a) - isRecent(b));
+  const isOfAnyStyle = ({ styles }: Passage) => Number(styles === null);
+  const order = shuffled(picker.random, passages).toSorted(
+    (a, b) => isRecent(a) - isRecent(b) || isOfAnyStyle(a) - isOfAnyStyle(b),
+  );
   const isOwn = ({ need, theme }: Passage) => need !== null || theme !== null;
   const steps = [...Map.groupBy(order, ({ step }) => step)]
     .toSorted(([a], [b]) => (a === null ? 0 : rankOf[a]) - (b === null ? 0 : rankOf[b]))

@@ -11,8 +11,9 @@ import {
   type ScriptType,
   type Style,
   type Theme,
+  needs,
+  type Need,
 } from '../../../shared/vocabulary.ts';
-import { needs, type Need } from './needs.ts';
 import { createPhrase, sentence, type Phrase } from './phrase.ts';
 import { allSteps, type Step } from './steps.ts';
 

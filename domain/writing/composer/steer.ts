@@ -1,4 +1,4 @@
-import type { GenerateBody } from '../../../shared/generations.schema.ts';
+import type { RequestWords } from '../../../shared/generations.schema.ts';
 import { readClauses, type Clause } from '../../../shared/stances/readClauses.ts';
 import { stopWords } from '../../../shared/stances/stopWords.ts';
 import { steeringFields, type SteeringField, type SteeringWord } from '../../../shared/steering.schema.ts';
@@ -13,7 +13,7 @@ import { readSenses } from './readSenses.ts';
  * concept or scene that a word calls for or, where it is refused or feared, that it keeps away. Nothing else of a free
  * text has any effect, and none of it reaches the script.
  */
-export function steer(request: GenerateBody): SteeringWord[] {
+export function steer(request: RequestWords): SteeringWord[] {
   return steeringFields.flatMap((field) => steerField(field, request[field] ?? '', request.language));
 }
 

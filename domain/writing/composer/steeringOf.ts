@@ -5,7 +5,7 @@ import { subjectWordsOf } from './readAvoided.ts';
 import type { Reading } from './readRequest.ts';
 import { maxConcepts } from './heart.ts';
 import { keyOf } from './needs.ts';
-import { needOf } from './passages.ts';
+import { needOf } from './needOf.ts';
 import { steer } from './steer.ts';
 
 /**
@@ -14,7 +14,7 @@ import { steer } from './steer.ts';
  * beyond those that one script takes up.
  */
 export function steeringOf(request: GenerateBody, { wanted, avoidance }: Reading): SteeringWord[] {
-  const need = needOf({ wanted });
+  const need = needOf({ request, wanted });
   const isTold = ({ id, subjects }: (typeof scenes)[number]): boolean =>
     request.includeMetaphors && !avoidance.scenes.has(id) && !subjects?.some((subject) => avoidance.subjects.includes(subject));
   const told = new Set(scenes.filter(isTold).map(({ id }) => id));

@@ -1,4 +1,5 @@
-import { isOfSleep, type Need } from './needs.ts';
+import { type Need } from '../../../shared/vocabulary.ts';
+import { isOfSleep } from './needs.ts';
 
 /** From the situation as it is to the sign by which one notices that something has changed. */
 const stepsOfNeed = ['situation', 'trigger', 'response', 'rehearsal', 'sign'] as const;

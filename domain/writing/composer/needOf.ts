@@ -1,0 +1,17 @@
+import type { GenerateBody, RequestWords } from '../../../shared/generations.schema.ts';
+import { needs, type Need } from '../../../shared/vocabulary.ts';
+import { keyOf } from './needs.ts';
+import type { Reading } from './readRequest.ts';
+import { steer, wantedOf } from './steer.ts';
+
+type Asked = Pick<Reading, 'wanted'> & { readonly request: Pick<GenerateBody, 'need'> };
+
+/** The need that a script is written for: the one that was chosen, else the one that most of the person’s words call for. */
+export const needOf = ({ request, wanted }: Asked): Need | null =>
+  request.need === undefined ? firstNeed(wanted) : request.need;
+
+/** The need that the words of a request call for, whatever was chosen; `null` for none. */
+export const findNeed = (words: RequestWords): Need | null => firstNeed(wantedOf(steer(words)));
+
+const firstNeed = (wanted: readonly string[]): Need | null =>
+  wanted.flatMap((key) => needs.find((need) => keyOf(need) === key) ?? [])[0] ?? null;
