@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from './support/axeFindings.ts';
 import { ask } from './support/ask.ts';
 import { enter } from './support/enter.ts';
 import { fillRequest } from './support/fillRequest.ts';
@@ -34,6 +35,25 @@ test('one sentence shows what it says and fills the form, where all of it can be
   await page.getByRole('radio', { name: t('vocabulary.themes.stress'), exact: true }).check();
   await page.reload();
   await isChosen(page, t('vocabulary.themes.stress'));
+});
+
+test('the need that words speak of is shown with the sentence and in the form, and can be corrected', async ({ page, world }) => {
+  await enter(page, await world.openAccount(), '/simple-generator');
+  await page.getByLabel(t('starts.simple.label')).fill('For stress: I want to stop smoking');
+  const panel = page.getByRole('complementary', { name: t('starts.simple.understood') });
+  await expect(panel.getByText(t('vocabulary.needs.smoking'))).toBeVisible();
+  await page.getByRole('button', { name: t('starts.simple.action') }).click();
+  const read = page.getByRole('combobox', { name: `${t('generator.need.label')} ${t('generator.ending.read')}` });
+  await expect(read).toHaveValue('smoking');
+  await description(page).fill('For stress: driving test on Friday');
+  await expect(read).toHaveValue('driving-test');
+  const need = page.getByRole('combobox', { name: t('generator.need.label') });
+  await need.selectOption(t('generator.need.none'));
+  await expect(need).toHaveAccessibleName(t('generator.need.label'));
+  expect(await axeFindings(page)).toEqual([]);
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('generate-script'));
+  await parts.submit(page, t).click();
+  expect((await sent).postDataJSON()).toMatchObject({ need: null });
 });
 
 test('again, a little different: the request of a script, sent as another script', async ({ page, world }) => {

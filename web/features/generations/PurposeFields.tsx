@@ -7,6 +7,7 @@ import { FormGap } from '../../ui/FormGap.tsx';
 import { Note } from '../../ui/Note.tsx';
 import type { GroupProps } from './groupProps.ts';
 import { EndingField } from './EndingField.tsx';
+import { NeedField } from './NeedField.tsx';
 import { TextField } from './TextField.tsx';
 
 export function PurposeFields({ answers, change, problems }: GroupProps): ReactNode {
@@ -36,6 +37,7 @@ export function PurposeFields({ answers, change, problems }: GroupProps): ReactN
         error={problems.description}
         onChange={(description) => change({ description })}
       />
+      <NeedField answers={answers} change={change} />
       <EndingField answers={answers} change={change} />
     </FormGap>
   );

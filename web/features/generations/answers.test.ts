@@ -25,6 +25,17 @@ test('a request gives back the answers that it was made of', () => {
   expect(body && fromBody(body)).toEqual(answers);
 });
 
+test.each([
+  ['none', null],
+  ['grief', 'grief'],
+  [null, undefined],
+] as const)('a need that is chosen as %s is sent as %s', (chosen, sent) => {
+  const answers = { ...firstAnswers('en'), theme: 'stress' as const, need: chosen };
+  const body = toBody(answers);
+  expect(body?.need).toBe(sent);
+  expect(body && fromBody(body)).toEqual(answers);
+});
+
 test('a form of address is sent only where the language has more than one', () => {
   expect(toBody({ ...firstAnswers('en'), theme: 'focus', address: 'formal' })).not.toHaveProperty('address');
   expect(toBody({ ...firstAnswers('de'), theme: 'focus', address: 'formal' })).toHaveProperty('address', 'formal');

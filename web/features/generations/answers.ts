@@ -10,11 +10,15 @@ import {
   bodyLimits,
   intensities,
   languages,
+  needs,
   scriptTypes,
   styles,
   themes,
   type Language,
 } from '../../../shared/vocabulary.ts';
+
+/** What may be chosen of needs; `none` is none, whatever the words say. */
+export const chosenNeeds = ['none', ...needs] as const;
 
 /** What the form holds: every field is there, empty or not, and may be half written. */
 export const Answers = z.object({
@@ -33,6 +37,8 @@ export const Answers = z.object({
   personalization: z.string(),
   /** `null` where theme and words decide. */
   endsAsleep: z._default(z.nullable(z.boolean()), null),
+  /** `null` where the words decide. */
+  need: z._default(z.nullable(z.enum(chosenNeeds)), null),
   /** `null` where the words decide. */
   body: z._default(z.nullable(z.array(z.enum(bodyLimits))), null),
   avoid: z.array(z.enum(avoidableSubjects)),
@@ -62,6 +68,7 @@ export const firstAnswers = (language: Language): Answers => ({
   listenerName: '',
   personalization: '',
   endsAsleep: null,
+  need: null,
   body: null,
   avoid: [],
   keep: [],
@@ -107,6 +114,7 @@ export function toBody(answers: Answers): GenerateBody | null {
     address,
     avoid,
     keep,
+    need,
     endsAsleep,
     body,
   } = answers;
@@ -133,6 +141,7 @@ export function toBody(answers: Answers): GenerateBody | null {
     ...(answers.approveOutline && { approveOutline: true }),
     ...(address !== null && hasForms && { address }),
     ...(endsAsleep !== null && { endsAsleep }),
+    ...(need !== null && { need: need === 'none' ? null : need }),
     ...(body !== null && { body }),
     ...(avoid.length > 0 && { avoidSubjects: avoid }),
     ...(keep.length > 0 && { keepSubjects: keep }),
@@ -142,5 +151,12 @@ export function toBody(answers: Answers): GenerateBody | null {
 /** The answers that an earlier request was made of, to ask again. */
 export function fromBody({ forPractice: _practice, ...body }: GenerateBody): Answers {
   const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-  return Answers.parse({ ...firstAnswers(body.language), ...given, avoid: chosenSubjects(body), keep: body.keepSubjects ?? [] });
+  const need = body.need === null ? 'none' : (body.need ?? null);
+  return Answers.parse({
+    ...firstAnswers(body.language),
+    ...given,
+    need,
+    avoid: chosenSubjects(body),
+    keep: body.keepSubjects ?? [],
+  });
 }

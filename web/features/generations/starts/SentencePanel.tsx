@@ -7,6 +7,7 @@ import { color, space, text } from '../../../theme/tokens.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useRefusedSubjects } from '../avoid/useRefusedSubjects.ts';
+import { useFoundNeed } from '../useFoundNeed.ts';
 import type { SentenceReading } from '../sentence/readSentence.ts';
 
 const Root = styled(Sheet)({
@@ -20,7 +21,8 @@ const Root = styled(Sheet)({
   '& dd > span': { color: color.inkSoft, fontSize: text.sm },
 });
 
-type Line = { readonly name: string; readonly value: string; readonly said: string };
+/** `said` is `null` where no single words of the sentence say it. */
+type Line = { readonly name: string; readonly value: string; readonly said: string | null };
 
 type Props = { readonly reading: SentenceReading; readonly sentence: string };
 
@@ -41,7 +43,7 @@ export function SentencePanel({ reading, sentence }: Props): ReactNode {
               <div key={name + value}>
                 <dt>{name}</dt>
                 <dd>
-                  {value} <span>{t('starts.simple.said', { words: said })}</span>
+                  {value} {said !== null && <span>{t('starts.simple.said', { words: said })}</span>}
                 </dd>
               </div>
             ))}
@@ -66,12 +68,14 @@ function useSentenceLines(
   sentence: string,
 ): Line[] {
   const { refused } = useRefusedSubjects({ language, description: sentence });
+  const need = useFoundNeed({ language, description: sentence });
   const { t } = useTranslation();
   const formats = useFormats();
   const line = <T,>(name: string, part: { value: T; said: string } | null, say: (value: T) => string): Line[] =>
     part === null ? [] : [{ name, value: say(part.value), said: part.said }];
   return [
     ...line(t('generator.theme'), theme, (value) => t(`vocabulary.themes.${value}`)),
+    ...(need === null ? [] : [{ name: t('generator.need.label'), value: t(`vocabulary.needs.${need}`), said: null }]),
     ...line(t('generator.type'), type, (value) => t(`vocabulary.types.${value}`)),
     ...line(t('generator.length'), duration, formats.minutes),
     ...line(t('generator.approach'), approach, (value) => t(`vocabulary.approaches.${value}`)),
