@@ -39,13 +39,14 @@ function requestFor(need: Need, language: Language): string {
 
 type Heart = { readonly share: number; readonly passages: readonly Passage[]; readonly ids: readonly string[] };
 
-/** The heart of a composed script: the part of its speech that its passages have, and those in their order. */
+/** The heart of a composed script: the part of its speech that passages of a need have, and those in their order. */
 async function heartOf(asked: Partial<GenerateBody>, seed = 'seed', recent: ReadonlySet<string> = new Set()): Promise<Heart> {
   const { content, assignment } = await composeScript(asked, seed, null, recent);
   const pack = getPack(assignment.request.language);
   const index = assignment.plan.sections.findIndex(({ kind }) => kind === 'suggestion' || kind === 'theme');
   const sentences = parseScript(content).sections[index]?.sentences.map(({ text }) => text) ?? [];
-  const own = sentences.filter((text) => recallPhrases(pack, [text])[0]?.startsWith('passage.'));
+  const passageOf = (id: string) => pack.passages.find((one) => one.need !== null && id.startsWith(`${one.id}/`));
+  const own = sentences.filter((text) => recallPhrases(pack, [text]).some((id) => passageOf(id)));
   const ids = recallPhrases(pack, own);
   const names = ids.map((id) => id.replace(/\/.*$/u, ''));
   const inOrder = names.filter((name, at) => name !== names[at - 1]);

@@ -13,6 +13,7 @@ import {
   styles,
   themes,
   type Language,
+  type Style,
 } from '../../../shared/vocabulary.ts';
 import { subjectsByLanguage } from '../../../shared/subjects/subjectsByLanguage.ts';
 import { composeScript } from '../../../tests/support/composeScript.ts';
@@ -119,6 +120,9 @@ describe.each(languages)('in %s', (language) => {
     expect(spoken(avoided.content).filter((sentence) => forbidden.has(sentence))).toEqual([]);
   });
 
+  const passagesOfStyle = (style: Style) =>
+    getPack(language).passages.flatMap((passage) => (passage.styles?.includes(style) ? passage.id : []));
+
   test.each(scriptTypes)('style, intensity and approach really change the words of a %s', async (type) => {
     const theme = 'confidence';
     for (const [index, style] of styles.entries()) {
@@ -131,11 +135,12 @@ describe.each(languages)('in %s', (language) => {
         const own = new Set(ids.flatMap((id) => textsOf(language, id)));
         return sentences.filter((sentence) => own.has(sentence)).length / sentences.length;
       };
-      expect(shareOf(`style.${style}`, `theme.${theme}.${style}`), style).toBeGreaterThan(0.08);
+      const ofStyle = (one: Style) => [`style.${one}`, `theme.${theme}.${one}`, ...passagesOfStyle(one)];
+      expect(shareOf(...ofStyle(style)), style).toBeGreaterThan(0.08);
       expect(shareOf(`approach.${approach}`), approach).toBeGreaterThan(0.02);
       expect(shareOf(`intensity.${intensity}`), intensity).toBeGreaterThan(0.01);
       const others = styles.filter((other) => other !== style);
-      expect(shareOf(...others.flatMap((other) => [`style.${other}`, `theme.${theme}.${other}`]))).toBe(0);
+      expect(shareOf(...others.flatMap((other) => ofStyle(other)))).toBe(0);
     }
   });
 

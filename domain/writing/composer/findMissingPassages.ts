@@ -1,4 +1,4 @@
-import { scriptTypes, type ScriptType, needs, type Need } from '../../../shared/vocabulary.ts';
+import { needs, scriptTypes, styles, themes, type Need, type ScriptType, type Theme } from '../../../shared/vocabulary.ts';
 import { isOfSleep, keyOf } from './needs.ts';
 import type { Pack } from './pack.ts';
 import type { Passage } from './readPassages.ts';
@@ -8,10 +8,16 @@ import { stepsOf } from './steps.ts';
 const [minHeart, minOfKind, minShort, minAsleep] = [8, 3, 2, 3];
 /** Ways to say a need that a pack knows; people have more. */
 const minWordings = 10;
+/** Passages of a theme for each type of script, and those of any theme, of which each style has some (spec: writing, 10). */
+const [minOfTheme, minOfAny, minOfStyle] = [12, 32, 3];
 
-/** Which passages a pack lacks. */
+/** Which passages a pack lacks: of its needs, of each theme, and of any. */
 export function findMissingPassages(pack: Pack): string[] {
-  return [...needs.flatMap((need) => missingOfNeed(pack, need))];
+  return [
+    ...needs.flatMap((need) => missingOfNeed(pack, need)),
+    ...themes.flatMap((theme) => missingOfTheme(pack, theme)),
+    ...missingOfAnyTheme(pack),
+  ];
 }
 
 function missingOfNeed({ passages, lexicon, contexts }: Pack, need: Need): string[] {
@@ -35,6 +41,32 @@ function missingOfNeed({ passages, lexicon, contexts }: Pack, need: Need): strin
       }),
     ];
   });
+}
+
+function missingOfTheme({ passages }: Pack, theme: Theme): string[] {
+  const own = passages.filter((passage) => passage.theme === theme);
+  return scriptTypes.flatMap((type) => {
+    const usable = own.filter(({ types }) => types.includes(type));
+    const { short, asleep, ofEachStep } = countsOf(usable, null);
+    return [
+      ...lack(`${theme}, ${type}: passages`, usable, minOfTheme),
+      ...lack(`${theme}, ${type}: short ones`, short, minShort),
+      ...lack(`${theme}, ${type}: for scripts that end asleep`, asleep, theme === 'sleep' ? minOfTheme : minAsleep),
+      ...ofEachStep.flatMap(({ step, list }) => lack(`${theme}, ${type}: of the step ${step}`, list, 1)),
+    ];
+  });
+}
+
+function missingOfAnyTheme({ passages }: Pack): string[] {
+  const own = passages.filter(({ need, theme }) => need === null && theme === null);
+  const ofStyle = styles.flatMap((style) =>
+    lack(
+      `any theme: in the style ${style}`,
+      own.filter((one) => one.styles?.includes(style)),
+      minOfStyle,
+    ),
+  );
+  return [...lack('any theme: passages', own, minOfAny), ...ofStyle];
 }
 
 const kindsOf = { hypnosis: ['cue', 'posthypnotic'], meditation: ['integration'] } as const satisfies Record<ScriptType, unknown>;

@@ -2,7 +2,7 @@ import type { Style } from '../../../shared/vocabulary.ts';
 import type { Asked } from './Asked.ts';
 import { fill } from './fill.ts';
 import { needOf } from './needOf.ts';
-import { choosePassages, fillUp, passagesFor, passagesOfTheme, recite, wholeSeconds } from './passages.ts';
+import { choosePassages, fillUp, passagesFor, passagesOfTheme, recite, wholeSeconds, type MaxOfStep } from './passages.ts';
 import { callByName } from './personal.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 import type { Passage } from './readPassages.ts';
@@ -32,11 +32,12 @@ export function writeHeart(picker: PhrasePicker, asked: Asked): void {
   callByName(picker, asked);
   if (ofNeed.length > 0) writeNeed(picker, asked, ofNeed, ofTheme);
   else writeTheme(picker, asked, ofTheme);
+  if (picker.sentences.length === 0) picker.say([`theme.${asked.request.theme}.open`], { min: 1 });
   if (picker.left > maxRest) fillWithSentences(picker, asked);
 }
 
-/** Seconds of speech below which no scene is told beside passages, and what one takes. */
-const [minSecondsWithScene, sceneSeconds] = [200, 60];
+/** Seconds of speech below which no scene, or no second one, is told beside passages, and what one takes. */
+const [minSecondsWithScene, minSecondsWithTwo, sceneSeconds] = [200, 400, 60];
 /** Seconds of speech after the last passage that become silence: a single sentence would follow it that belongs to nothing. */
 const maxRest = 8;
 
@@ -51,34 +52,60 @@ function writeNeed(picker: PhrasePicker, asked: Asked, ofNeed: readonly Passage[
   recite(picker, fillUp(picker, choosePassages(picker, ofNeed, picker.left), picker.left));
 }
 
-/** Part of the heart that single sentences on the person's own matters, the approach and the intensity may take before its passages. */
+/** Part of the heart that single sentences on the person's own matters and the choices of the form may take before its passages. */
 const singleShare = 0.14;
 
 /**
  * What the person's words are about, then the steps through the theme; a scene, where there is time for one, before the body has
- * its turn. What is more than all passages is said in single sentences, before them.
+ * its turn, and in a long heart another one after it. What is more than all passages is said in single sentences, before them.
  */
 function writeTheme(picker: PhrasePicker, asked: Asked, passages: readonly Passage[]): void {
-  const { theme, approach, intensity } = asked.request;
-  if (passages.length === 0) picker.say([`theme.${theme}.open`], { min: 1, max: 2 });
-  const singles = singleShare * picker.left;
-  picker.reserve(picker.left - singles, () => {
-    for (const concept of conceptsOf(asked)) picker.say([concept], { max: 2 });
-    picker.say([`approach.${approach}`]);
-    picker.say([`intensity.${intensity}`]);
-  });
-  const sceneTime = picker.left >= minSecondsWithScene && asked.request.includeMetaphors ? sceneSeconds : 0;
+  if (passages.length === 0) picker.say([`theme.${asked.request.theme}.open`], { min: 1, max: 2 });
+  picker.reserve((1 - singleShare) * picker.left, () => sayOfRequest(picker, asked));
+  const scenes = countScenes(picker, asked);
+  const sceneTime = Math.min(scenes * sceneSeconds, picker.left);
   const more = picker.left - sceneTime - wholeSeconds(picker, passages);
   if (more > 0) picker.reserve(picker.left - more, () => fillWithSentences(picker, asked));
-  const chosen = fillUp(picker, choosePassages(picker, passages, picker.left - sceneTime), picker.left - sceneTime);
-  const before = chosen.filter(({ passage }) => isBeforeScene(passage));
-  recite(picker, before);
-  if (sceneTime > 0) picker.reserve(picker.left - sceneTime, () => writeScene(picker, asked));
-  const after = chosen.flatMap(({ passage }) => (isBeforeScene(passage) ? [] : passage));
-  recite(picker, fillUp(picker, after, picker.left), before.at(-1)?.passage);
+  const seconds = picker.left - sceneTime;
+  const chosen = fillUp(picker, choosePassages(picker, passages, seconds, maxOfStep(asked, scenes > 0)), seconds);
+  const parts = Map.groupBy(chosen, ({ passage }) => partOf(passage));
+  recite(picker, parts.get('before') ?? []);
+  if (scenes > 0) picker.reserve(picker.left - sceneSeconds, () => writeScene(picker, asked));
+  recite(picker, parts.get('between') ?? []);
+  if (scenes > 1) picker.reserve(picker.left - sceneSeconds, () => writeScene(picker, asked));
+  // What a scene left over is time for more sentences of what follows it.
+  const last = (parts.get('after') ?? []).map(({ passage }) => passage);
+  recite(picker, fillUp(picker, last, picker.left));
 }
 
-const isBeforeScene = ({ step }: Passage): boolean => step === 'here' || step === 'image';
+/** Single sentences on what was asked for: the person's own matters, then the choices of the form. */
+function sayOfRequest(picker: PhrasePicker, asked: Asked): void {
+  const { approach, style, intensity } = asked.request;
+  for (const concept of conceptsOf(asked)) picker.say([concept], { max: 2 });
+  picker.say([`approach.${approach}`], { max: 2 });
+  picker.say([`intensity.${intensity}`], { min: 1 });
+  picker.say([`style.${style}`]);
+}
+
+/** One where the words call for it or there is time, a second in a heart of half an hour's script. */
+function countScenes({ left }: PhrasePicker, { request, wanted }: Asked): number {
+  if (!request.includeMetaphors) return 0;
+  if (left >= minSecondsWithTwo) return 2;
+  return left >= minSecondsWithScene || wanted.some((key) => key.startsWith('scene.')) ? 1 : 0;
+}
+
+/** Around the scenes: where the listener is, the body, and the way on. */
+const partOf = ({ step }: Passage): 'before' | 'between' | 'after' =>
+  step === 'here' || step === 'image' ? 'before' : step === 'body' ? 'between' : 'after';
+
+/** One thing or place beside a scene, two without one: more of them are a list, but where seeing is what the script does. */
+const maxOfStep = ({ request }: Asked, hasScene: boolean): MaxOfStep => ({
+  here: 2,
+  image: (hasScene ? 1 : 2) + (request.style === 'guided-visualization' ? 1 : 0),
+  body: 3,
+  turn: 4,
+  keep: 3,
+});
 
 const conceptsOf = ({ wanted }: Asked): string[] => wanted.filter((key) => key.startsWith('concept.')).slice(0, maxConcepts);
 

@@ -6,7 +6,7 @@ import { getPack } from './pack.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 import { shuffled } from './random.ts';
 import type { Passage, PassageKind, PassageSentence } from './readPassages.ts';
-import { rankOf, stepsOf } from './steps.ts';
+import { rankOf, stepsOf, type Step } from './steps.ts';
 
 /** A passage as it will be said: its core, and those of its other sentences that there is time for. */
 type Chosen = { readonly passage: Passage; readonly sentences: readonly PassageSentence[] };
@@ -42,11 +42,19 @@ function isSayable(picker: PhrasePicker, { request }: Asked, passage: Passage): 
 /** Part of a passage's further sentences that is counted on when passages are chosen: with all of them there would be few passages. */
 const expectedShare = 0.6;
 
+/** How many passages of a step one script should have, as long as there are others. */
+export type MaxOfStep = Partial<Readonly<Record<Step, number>>>;
+
 /** Which of these are said in so many seconds of speech, in the order of their steps; which come first is `byRound`'s matter. */
-export function choosePassages(picker: PhrasePicker, passages: readonly Passage[], seconds: number): Passage[] {
+export function choosePassages(
+  picker: PhrasePicker,
+  passages: readonly Passage[],
+  seconds: number,
+  max: MaxOfStep = {},
+): Passage[] {
   const chosen: Passage[] = [];
   let [planned, spoken] = [0, 0];
-  for (const passage of byRound(picker, passages)) {
+  for (const passage of byRound(picker, passages, max)) {
     const core = coreSeconds(picker, passage);
     if (spoken + core > seconds || planned >= seconds) continue;
     chosen.push(passage);
@@ -56,10 +64,10 @@ export function choosePassages(picker: PhrasePicker, passages: readonly Passage[
   return chosen.toSorted((a, b) => stepIndex(a) - stepIndex(b));
 }
 
-/** Says passages, each with the opening that goes on from the one before; `before` is one that was said already. */
-export function recite(picker: PhrasePicker, chosen: readonly Chosen[], before?: Passage): void {
+/** Says passages, each with the opening that goes on from the one before. */
+export function recite(picker: PhrasePicker, chosen: readonly Chosen[]): void {
   for (const [index, { passage, sentences }] of chosen.entries()) {
-    const exit = (chosen[index - 1]?.passage ?? before)?.exit;
+    const exit = chosen[index - 1]?.passage.exit;
     const openings = passage.openings.filter(({ phrase }) => picker.isOpen(phrase));
     // What follows another passage goes on from that one, whatever it ended with.
     const wanted = exit ? [exit, 'suggestion', 'any'] : ['start', 'any'];
@@ -96,20 +104,32 @@ const furtherOf = (picker: PhrasePicker, { sentences }: Passage): readonly Passa
   sentences.filter(({ isCore, phrase }) => !isCore && picker.isOpen(phrase));
 
 /**
- * The first of each step, then the second of each. Within a step, what the account has not heard of late comes first, and what was
- * written for the script’s need or theme takes turns with what fits any, of which that for its style comes first.
+ * The first of each step, then the second of each; those beyond what one script should have of a step come last. Within a step, what
+ * the account has not heard of late comes first, and what was written for the script’s need or theme takes turns with what fits
+ * any. Which of the two begins is drawn by lot, so that two scripts differ; but the other way is the theme’s own, and one step at
+ * least is in the script’s style, where a passage is.
  */
-function byRound(picker: PhrasePicker, passages: readonly Passage[]): Passage[] {
+function byRound(picker: PhrasePicker, passages: readonly Passage[], max: MaxOfStep = {}): Passage[] {
   const isRecent = (passage: Passage) => Number(coreOf(passage).some(({ phrase }) => picker.isRecent(phrase)));
   const isOfAnyStyle = ({ styles }: Passage) => Number(styles === null);
   const order = shuffled(picker.random, passages).toSorted(
     (a, b) => isRecent(a) - isRecent(b) || isOfAnyStyle(a) - isOfAnyStyle(b),
   );
   const isOwn = ({ need, theme }: Passage) => need !== null || theme !== null;
+  const inStyle = order.find(({ styles, step }) => styles !== null && step !== 'turn')?.step;
+  // Also where there is time for two or three steps only.
+  const rank = (step: Step | null) => (step === null ? 0 : step === inStyle ? Math.min(0.5, rankOf[step]) : rankOf[step]);
   const steps = [...Map.groupBy(order, ({ step }) => step)]
-    .toSorted(([a], [b]) => (a === null ? 0 : rankOf[a]) - (b === null ? 0 : rankOf[b]))
-    .map(([, list]) => inTurns([list.filter((one) => isOwn(one)), list.filter((one) => !isOwn(one))]));
-  return inTurns(steps);
+    .toSorted(([a], [b]) => rank(a) - rank(b))
+    .map(([step, list]) => {
+      const [own, others] = [list.filter((one) => isOwn(one)), list.filter((one) => !isOwn(one))];
+      const isOwnFirst = step === 'turn' || (step !== inStyle && picker.random() < 0.5);
+      return { list: inTurns(isOwnFirst ? [own, others] : [others, own]), max: step === null ? undefined : max[step] };
+    });
+  return [
+    ...inTurns(steps.map((one) => one.list.slice(0, one.max))),
+    ...inTurns(steps.map((one) => one.list.slice(one.max ?? Infinity))),
+  ];
 }
 
 /** The first of each list, then the second of each. */

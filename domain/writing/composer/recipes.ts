@@ -63,9 +63,10 @@ const body: Recipe = (picker, { request: { style, intensity, approach } }) => {
   picker.say(['link.body'], { min: 1 });
   picker.say(['body.begin'], { min: 1 });
   if (approach === 'bodyscan') picker.say(['approach.bodyscan'], { max: 2 });
+  picker.say([`style.${style}`], { max: 2 });
   scanBody(picker, (picker.left - picker.sentenceSeconds) * scanShare);
   fill(picker, [
-    () => picker.say([`style.${style}`]),
+    () => picker.say([`style.${style}`], { max: 2 }),
     () => picker.say(['body.whole'], { max: 3, pause: 'medium' }),
     () => picker.say([`intensity.${intensity}`]),
     () => picker.say(['silence.invite'], { pause: 'long' }),

@@ -16,7 +16,7 @@ export const stepsOf = (need: Need | null): readonly Step[] => {
   return isOfSleep(need) ? stepsToSleep : stepsOfNeed;
 };
 
-/** Which steps are taken first where there is not time for all: the other way before what leads to it and what follows. */
+/** Which steps are taken first where there is not time for all: the other way before what leads to it and what follows. Equal ones go by lot. */
 export const rankOf: Readonly<Record<Step, number>> = {
   response: 0,
   trigger: 1,
@@ -31,6 +31,6 @@ export const rankOf: Readonly<Record<Step, number>> = {
   here: 0,
   turn: 1,
   image: 2,
-  keep: 3,
-  body: 4,
+  keep: 2,
+  body: 2,
 };

@@ -22,7 +22,7 @@ export const it: WithheldWords = {
   arms: words(`bracci[oa]|braccia|avambracci${all}|gomit[oi]|arti`),
   hands: words(`man[oi]|dit[ao]|palm[oi]|pollic[ei]|pugn[oi]|pols[oi]|nocch${all}|unghi[ae]|polpastrell[oi]|dorso della mano`),
   sight: words(
-    `ved(?:e|i|ere|ono|erti|ersi|endo)|vist[aoei]|guard${all}|sguard[oi]|osserv${all}|occhiata|color[ei]|colorat${all}|immagin[ei]|immagine|luce|luci|lumin${all}|illumin${all}|chiar(?:o|a|ore)|punto|batt(?:i|ito) di ciglia|visibil[ei]|azzurr${all}|blu|verd[ei]|ross[oaie]|dorat[oaie]|bianc${all}|giall${all}|ombr[ae]|brill${all}|socchius[oaie]|semiapert[oi]|paesagg${all}|sfoc${all}|contorn[oi]`,
+    `ved(?:e|i|ere|ono|erti|ersi|endo)|vist[aoei]|guard${all}|sguard[oi]|osserv${all}|occhiata|color[ei]?|colorat${all}|immagin[ei]|immagine|luce|luci|lumin${all}|illumin${all}|chiar(?:o|a|ore)|punto|batt(?:i|ito) di ciglia|visibil[ei]|azzurr${all}|blu|verd[ei]|ross[oaie]|dorat[oaie]|bianc${all}|giall${all}|ombr[ae]|brill${all}|socchius[oaie]|semiapert[oi]|paesagg${all}|sfoc${all}|contorn[oi]`,
   ),
   hearing: words(
     `sent(?:i|ire) (?:il suono|la voce|i rumori)|udi${all}|ode|odi|ascolt${all}|suon[oiae]|suonare|rumor[ei]|voc[ei]|music${all}|melodi${all}|canzon[ei]|cant[aoi]|cantare|orecchi${all}|ronzi${all}|sussurr${all}|mormor${all}|campan${all}|fruscio|eco|ticchett${all}|chiama|bussa`,
