@@ -110,10 +110,10 @@ describe.each(languages)('a need in %s', (language) => {
 
 /** Right ones of 48 true wordings and of 30 near misses in the held-out half (decision 46). All are the goal; these only rise. */
 const heldOut: Readonly<Record<Language, { readonly called: number; readonly keptOut: number }>> = {
-  en: { called: 39, keptOut: 25 },
+  en: { called: 39, keptOut: 26 },
   de: { called: 41, keptOut: 25 },
-  fr: { called: 40, keptOut: 23 },
-  es: { called: 40, keptOut: 25 },
+  fr: { called: 40, keptOut: 24 },
+  es: { called: 40, keptOut: 26 },
   it: { called: 40, keptOut: 23 },
   pt: { called: 34, keptOut: 23 },
 };

@@ -1,6 +1,7 @@
 import { foldText } from '../../../shared/checks/foldText.ts';
 import type { Language } from '../../../shared/vocabulary.ts';
 import type { TextWord } from './lexicon.ts';
+import { wordPattern } from './wordPattern.ts';
 
 /** How a language asks not to speak of something; `_` stands for any word. */
 type Silences = {
@@ -48,16 +49,13 @@ const silences: Readonly<Record<Language, Silences>> = {
   },
 };
 
-/** Whole words; no gap is unbounded, so that reading stays linear in the length of the text. */
-const compile = (words: string): RegExp =>
-  new RegExp(`(?<![^ .])(?:${words.replaceAll(' _', ' [^ .]+').replaceAll(' ', ' +').replaceAll('[^ +', '[^ ')})(?![^ .])`, 'gu');
 const patterns = new Map<Language, Readonly<Record<keyof Silences, RegExp>>>();
 
 function patternsOf(language: Language): Readonly<Record<keyof Silences, RegExp>> {
   const ready = patterns.get(language);
   if (ready) return ready;
   const { before, anywhere, turns } = silences[language];
-  const made = { before: compile(before), anywhere: compile(anywhere), turns: compile(turns) };
+  const made = { before: wordPattern(before), anywhere: wordPattern(anywhere), turns: wordPattern(turns) };
   patterns.set(language, made);
   return made;
 }

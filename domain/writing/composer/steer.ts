@@ -4,6 +4,7 @@ import { stopWords } from '../../../shared/stances/stopWords.ts';
 import { steeringFields, type SteeringField, type SteeringWord } from '../../../shared/steering.schema.ts';
 import type { Language } from '../../../shared/vocabulary.ts';
 import { keyOf } from './needs.ts';
+import { wordsNotOwn } from './notOwn.ts';
 import { entriesOf, stemOf, wordsOf, type Entry, type TextWord } from './lexicon.ts';
 import { getPack } from './pack.ts';
 import { readSenses } from './readSenses.ts';
@@ -24,8 +25,12 @@ export function steerField(field: SteeringField, text: string, language: Languag
   const clauses = readClauses(text, language);
   const { byPhrase, inAnyClause, isMeantAnyway, isOther, isSilent } = readSenses(text, words, getPack(language));
   const meantAnyway = (word: TextWord): Effect[] => (inAnyClause.get(word) ?? []).map(({ key }) => ({ key, stance: 'suffered' }));
-  const isHeld = (word: TextWord, { key, stance }: Effect) =>
-    stance === 'refused' ? !isMeantAnyway(word) : !(isSilent(word) && isMatter(key));
+  const notOwn = wordsNotOwn(text, words, language);
+  const isHeld = (word: TextWord, { key, stance }: Effect) => {
+    if (stance === 'refused') return !isMeantAnyway(word);
+    if (notOwn.has(word) && isOfOneself(key)) return false;
+    return !(isSilent(word) && isMatter(key));
+  };
   let next = 0;
   return clauses.flatMap((clause) => {
     const own: TextWord[] = [];
@@ -63,6 +68,9 @@ type Effect = Pick<SteeringWord, 'key' | 'stance'>;
 
 /** A concept or a need: what a script is about, not where it goes. */
 const isMatter = (key: string): boolean => key.startsWith('concept.') || key.startsWith('need.');
+
+/** A need that only the one who has it has; grief is for somebody else. */
+const isOfOneself = (key: string): boolean => key.startsWith('need.') && key !== keyOf('grief');
 
 /** What a harm may call for: what hurts of it, never what it happened with. */
 const distress = new Set([
