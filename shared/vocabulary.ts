@@ -22,7 +22,17 @@ export const themes = [
 export type Theme = (typeof themes)[number];
 
 /** What a person may need a script for that has passages of its own; one is here once all six languages have them. */
-export const needs = ['falling-asleep', 'waking-at-night', 'smoking', 'driving-test', 'grief', 'pain'] as const;
+export const needs = [
+  'falling-asleep',
+  'waking-at-night',
+  'smoking',
+  'driving-test',
+  'exam',
+  'public-speaking',
+  'flying',
+  'grief',
+  'pain',
+] as const;
 export type Need = (typeof needs)[number];
 
 /** How a script is spoken. */
