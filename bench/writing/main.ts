@@ -2,6 +2,7 @@ import { openModelBench } from '../../tests/support/model/openModelBench.ts';
 import { composer } from '../../domain/writing/composer/composer.ts';
 import { writeWhole } from '../../domain/writing/writeWhole.ts';
 import { gridOf } from './grid.ts';
+import { measureHearts } from './measureHearts.ts';
 import { measureGrid, measureOverlap, type Write } from './measure.ts';
 import { renderWriting } from './renderWriting.ts';
 import { writeSamples } from './writeSamples.ts';
@@ -23,16 +24,22 @@ else {
 async function main(): Promise<void> {
   const every = (step: number) => gridOf().filter((_, index) => index % step === 0);
   const requests = every(flags.includes('--quick') ? 11 : 1);
-  const compose: Write = (request, seed) => writeWhole({ writer: composer, request, seed });
+  const compose: Write = (request, seed, recent = new Set()) => writeWhole({ writer: composer, request, seed, recent });
   process.stderr.write('composer …\n');
   const composed = await measureGrid(compose, requests, 1);
   const overlaps = { 15: await measureOverlap(compose, 15), 30: await measureOverlap(compose, 30) };
+  const long = await measureGrid(
+    compose,
+    gridOf([60]).filter((_, index) => index % 3 === 0),
+    1,
+  );
+  const hearts = await measureHearts(compose);
   process.stderr.write('model writer …\n');
   const model = await openModelBench();
   // The local server answers beside the writer: two scripts at once keep both busy.
   const modelled = await measureGrid(model.write, flags.includes('--quick-model') ? every(11) : requests, 2);
   await model.close();
-  const { text, holds } = renderWriting({ composed, overlaps, modelled });
+  const { text, holds } = renderWriting({ composed, overlaps, long, hearts, modelled });
   process.stdout.write(`${text}\n`);
   if (flags.includes('--write')) writeIntoDocs(text, await writeSamples(compose));
   if (!holds) process.exitCode = 1;

@@ -21,7 +21,8 @@ export type Measured = {
   readonly writingSeconds: number;
 };
 
-export type Write = (request: GenerateBody, seed: string) => Promise<Whole>;
+/** `recent` are phrases of the account's last scripts. */
+export type Write = (request: GenerateBody, seed: string, recent?: ReadonlySet<string>) => Promise<Whole>;
 
 /** Writes every request once, so many side by side, and measures what came out. */
 export async function measureGrid(write: Write, requests: readonly GenerateBody[], sideBySide: number): Promise<Measured> {

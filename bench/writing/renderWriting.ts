@@ -1,9 +1,13 @@
 import type { Measured } from './measure.ts';
+import type { Hearts } from './measureHearts.ts';
 
 type Overlap = { readonly mean: number; readonly worst: number };
 type Results = {
   readonly composed: Measured;
   readonly overlaps: Readonly<Record<15 | 30, Overlap>>;
+  /** Scripts of an hour. */
+  readonly long: Measured;
+  readonly hearts: Hearts;
   readonly modelled: Measured;
 };
 type Line = {
@@ -30,7 +34,7 @@ export function renderWriting(results: Results): { text: string; holds: boolean 
   return { text: `${table}\n\n${advice}`, holds: lines.every(({ holds }) => holds !== false) };
 }
 
-function linesOf({ composed, overlaps, modelled }: Results): Line[] {
+function linesOf({ composed, overlaps, long, hearts, modelled }: Results): Line[] {
   return [
     { measure: 'Scripts', composer: String(composed.scripts), model: String(modelled.scripts), goal: '', holds: null },
     {
@@ -69,6 +73,8 @@ function linesOf({ composed, overlaps, modelled }: Results): Line[] {
       holds: composed.repeated === 0,
     },
     ...([15, 30] as const).map((minutes) => overlapLine(minutes, overlaps[minutes])),
+    ...longLines(long),
+    ...heartLines(hearts),
     {
       measure: 'Sections in the asked language',
       composer: percent(composed.sectionsInLanguage, composed.sections),
@@ -86,6 +92,39 @@ function linesOf({ composed, overlaps, modelled }: Results): Line[] {
   ];
 }
 
+const longLines = ({ scripts, fatalFree, worstSeconds }: Measured): Line[] => [
+  {
+    measure: `An hour: without a fatal finding, worst error of the duration`,
+    composer: `${percent(fatalFree, scripts)}, ${seconds(worstSeconds)}`,
+    model: '',
+    goal: '100 %, ≤ 1 s',
+    holds: fatalFree === scripts && worstSeconds <= 1,
+  },
+];
+
+/** The goals are those of the specification of writing, 13 and 15. */
+function heartLines({ linked, linkedShuffled, single, needShare, sixthOfFirst }: Hearts): Line[] {
+  const line = (measure: string, figure: string, goal: string, holds: boolean): Line => ({
+    measure,
+    composer: figure,
+    model: '',
+    goal,
+    holds,
+  });
+  return [
+    line('Neighbours in the heart that share a content word, at 15 min', share(linked), '≥ 25 %', linked >= 0.25),
+    line(
+      'The same, above the same sentences shuffled',
+      `${(100 * (linked - linkedShuffled)).toFixed(1)} points`,
+      '≥ 12 points',
+      linked - linkedShuffled >= 0.12,
+    ),
+    line('Sentences picked singly, outside body and breath', share(single), '≤ 15 %', single <= 0.15),
+    line('A chosen need’s part of the heart at 15 min, the smallest', share(needShare), '≥ 60 %', needShare >= 0.6),
+    line('The same in an account’s sixth script, of the first’s', share(sixthOfFirst), '≥ 80 %', sixthOfFirst >= 0.8),
+  ];
+}
+
 function overlapLine(minutes: 15 | 30, { mean, worst }: Overlap): Line {
   const max = minutes === 15 ? 33 : 50;
   return {
@@ -97,6 +136,7 @@ function overlapLine(minutes: 15 | 30, { mean, worst }: Overlap): Line {
   };
 }
 
+const share = (part: number): string => `${(100 * part).toFixed(1)} %`;
 const seconds = (value: number): string => `${value.toFixed(2)} s`;
 const percent = (part: number, whole: number): string =>
   part === whole ? `100 % of ${whole}` : `${((100 * part) / whole).toFixed(2)} % of ${whole}`;
