@@ -10,7 +10,7 @@ import type { Service } from '../support/processes.ts';
 import { SocketClient } from '../support/SocketClient.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 import { dawdleAtSettling, hurryAgain, isDawdling } from './dawdle.ts';
-import { lease, patience, pickUpSeconds, rounds } from './scale.ts';
+import { patience, pickUpSeconds, productLeases, rounds } from './scale.ts';
 import { expectDelivered, isCompleted } from './story.ts';
 import { test, type World } from './world.ts';
 
@@ -61,18 +61,21 @@ test(
   async ({ world }) => {
     // The renewal's own transaction stays open in the database, with the lock that it waited for.
     await expectOneSettlement(world, {
-      secondsOfCommit: 2 * lease.renew + 1,
+      secondsOfCommit: 3,
       readyToCut: async () => (await isDawdling(world)) && (await isRenewalWaiting(world)),
     });
   },
 );
+
+/** A renewal each second of a lease that does not run out in a commit, however busy the machine is. */
+const frequentRenewals = { ...productLeases, LEASE_RENEW_SECONDS: 1 };
 
 type Cut = { readonly secondsOfCommit: number; readonly readyToCut: () => Promise<boolean> };
 
 async function expectOneSettlement(world: World, { secondsOfCommit, readyToCut }: Cut): Promise<void> {
   const line = await startCuttableConnection(world.url);
   onTestFinished(line.stop);
-  const worker = await world.startWorker({ DATABASE_URL: line.url });
+  const worker = await world.startWorker({ DATABASE_URL: line.url, ...frequentRenewals });
   await dawdleAtSettling(world, secondsOfCommit);
   const id = await world.ask(await world.openAccount());
   await waitUntil('the commit to be under way', readyToCut);
