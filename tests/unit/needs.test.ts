@@ -108,14 +108,14 @@ describe.each(languages)('a need in %s', (language) => {
   });
 });
 
-/** Right ones of 48 true wordings and of 30 near misses in the held-out half (decision 46). All are the goal; these only rise. */
+/** Right ones of 70 true wordings and of 45 near misses in the held-out half (decision 46). All are the goal; these only rise. */
 const heldOut: Readonly<Record<Language, { readonly called: number; readonly keptOut: number }>> = {
-  en: { called: 39, keptOut: 26 },
-  de: { called: 41, keptOut: 25 },
-  fr: { called: 40, keptOut: 24 },
-  es: { called: 40, keptOut: 26 },
-  it: { called: 40, keptOut: 23 },
-  pt: { called: 34, keptOut: 23 },
+  en: { called: 52, keptOut: 36 },
+  de: { called: 51, keptOut: 39 },
+  fr: { called: 51, keptOut: 36 },
+  es: { called: 50, keptOut: 40 },
+  it: { called: 50, keptOut: 37 },
+  pt: { called: 45, keptOut: 34 },
 };
 
 test.each(languages)('%s: who says a need is read, and what only looks like one is not', (language) => {
@@ -124,8 +124,8 @@ test.each(languages)('%s: who says a need is read, and what only looks like one 
   expect(corpus).toHaveLength(needs.length * 25);
   const right = (isHeldOut: boolean, isTrue: boolean) =>
     corpus.filter((row) => row.heldOut === isHeldOut && row.isTrue === isTrue && isRight(row)).length;
-  expect(right(false, true)).toBeGreaterThanOrEqual(41);
-  expect(right(false, false)).toBeGreaterThanOrEqual(28);
+  expect(right(false, true)).toBeGreaterThanOrEqual(53);
+  expect(right(false, false)).toBeGreaterThanOrEqual(43);
   expect(right(true, true)).toBeGreaterThanOrEqual(heldOut[language].called);
   expect(right(true, false)).toBeGreaterThanOrEqual(heldOut[language].keptOut);
 });

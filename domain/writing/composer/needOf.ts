@@ -13,5 +13,8 @@ export const needOf = ({ request, wanted }: Asked): Need | null =>
 /** The need that the words of a request call for, whatever was chosen; `null` for none. */
 export const findNeed = (words: RequestWords): Need | null => firstNeed(wantedOf(steer(words)));
 
-const firstNeed = (wanted: readonly string[]): Need | null =>
-  wanted.flatMap((key) => needs.find((need) => keyOf(need) === key) ?? [])[0] ?? null;
+function firstNeed(wanted: readonly string[]): Need | null {
+  const [first = null, ...others] = wanted.flatMap((key) => needs.find((need) => keyOf(need) === key) ?? []);
+  // A driving test is an exam, too; who speaks of it means that one.
+  return first === 'exam' && others.includes('driving-test') ? 'driving-test' : first;
+}

@@ -5,7 +5,7 @@ import { wordPattern } from './wordPattern.ts';
 
 /** How a language says that a matter is not the listener's own, or not any more; `_` stands for any word. */
 type Signs = {
-  /** Somebody close, as the subject of a sentence or as whose matter it is; not as whom the script is for. */
+  /** Somebody close; not as whom the script is for. */
   readonly relative: string;
   /** The writer themselves, by a pronoun or, where the verb says it, by a frequent verb: a part that has them is about them, too. */
   readonly self: string;
@@ -15,14 +15,14 @@ type Signs = {
 
 const signs: Readonly<Record<Language, Signs>> = {
   en: {
-    relative: `(?<!for )(?:my|our)(?: _)? (?:mother|mum|mom|father|dad|sister|brother|son|daughter|husband|wife|partner|boyfriend|girlfriend|flatmate|roommate|neighbour|neighbor|colleague|boss|friend|uncle|aunt|grandmother|grandfather|gran|cousin|niece|nephew|baby|dog|cat|kid|kids|children)(?: s)?`,
+    relative: `(?<!for )(?:my|our)(?: _)? (?:mother|mum|mom|father|dad|sister|brother|son|daughter|husband|wife|partner|boyfriend|girlfriend|flatmate|roommate|neighbour|neighbor|colleague|boss|friend|uncle|aunt|grandmother|grandfather|gran|cousin|niece|nephew|baby|dog|cat|kid|kids|children)(?! s\\b)`,
     self: `i|me|myself|i m|we|us`,
     over: `(?:that|it|this)(?: s| is| was)(?: all)?(?: long)? (?:over|behind me|ancient history|in the past|years ago|last year|long ago)|(?:i ve|i have|i) (?:already )?(?:passed|got over|beaten) (?:it|that|my)`,
   },
   de: {
     relative: `(?<!fur )(?:mein|meine|meiner|meinem|unser|unsere|unserer)(?: _)? (?:mutter|mama|vater|papa|schwester|bruder|sohn|tochter|mann|frau|partner|partnerin|freund|freundin|mitbewohner|mitbewohnerin|nachbar|nachbarin|kollege|kollegin|kollegen|chef|chefin|onkel|tante|oma|opa|grossmutter|grossvater|cousin|cousine|nichte|neffe|baby|hund|katze|kind|kinder)s?`,
     self: `ich|mich|mir|wir|uns`,
-    over: `(?:ist|war)(?: _){0,2} (?:vorbei|vorbei gegangen|geschichte|uberstanden|ausgestanden|langst her)|(?:hinter mir|lange her|langst her|vergangenheit)|(?:schon |langst )?bestanden`,
+    over: `(?:ist|war)(?: _){0,2} (?:vorbei|vorbei gegangen|geschichte|uberstanden|ausgestanden|langst her)|(?:hinter mir|lange her|langst her|vergangenheit)|(?<!nicht )bestanden`,
   },
   fr: {
     relative: `(?<!pour )(?:mon|ma|mes|notre|nos)(?: _)? (?:mere|maman|pere|papa|soeur|frere|fils|fille|mari|femme|compagnon|compagne|conjoint|conjointe|ami|amie|copain|copine|colocataire|voisin|voisine|voisins|collegue|collegues|chef|cheffe|patron|patronne|oncle|tante|grand mere|grand pere|cousin|cousine|niece|neveu|bebe|chien|chat|enfant|enfants)`,
@@ -95,8 +95,16 @@ function partsOf(sentence: string, start: number, { relative, self, over }: Patt
   const ended = parts.findLastIndex(({ text }) => has(over, text));
   return parts.map(({ text, ...span }, index) => ({
     ...span,
-    isOwn: !(index <= ended && index >= ended - partsBefore) && (!has(relative, text) || has(self, text)),
+    isOwn: !(index <= ended && index >= ended - partsBefore) && (!isSubject(relative, text) || has(self, text)),
   }));
 }
+
+/** Words that may stand before the one whom a part of a sentence is about: “lately”, “and yet”. */
+const maxWordsBefore = 2;
+
+const isSubject = (pattern: RegExp, text: string): boolean => {
+  const at = text.search(pattern);
+  return at !== -1 && text.slice(0, at).split(' ').filter(Boolean).length <= maxWordsBefore;
+};
 
 const has = (pattern: RegExp, text: string): boolean => text.search(pattern) !== -1;

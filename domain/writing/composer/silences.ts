@@ -18,32 +18,32 @@ const speaking =
 
 const silences: Readonly<Record<Language, Silences>> = {
   en: {
-    before: `(?:don t|dont|do not|never|not to|without|please not|rather not|avoid)(?: _){0,2}? (?:${speaking})|nothing (?:about|on|with|to do with|related)|no (?:mention|talk|word|words|reference|references) (?:of|about|on|to)|not a word (?:about|on|of)|leave out|skip|keep away from|steer clear of|spare me|no(?: _){1,3} in (?:it|the (?:text|script|story|session))`,
+    before: `(?<!\\bi )(?:don t|dont|do not|never|not to|without|please not|rather not|avoid)(?: _){0,2}? (?:${speaking})|i (?:don t|dont|do not|would rather not|d rather not)(?: (?:want|wish|like|want you|wish you|like you) to)? (?:mention|talk about|speak of|speak about|talk of|say anything about)|nothing (?:about|on|with|to do with|related)|no (?:mention|talk|word|words|reference|references) (?:of|about|on|to)|not a word (?:about|on|of)|leave out|skip|keep away from|steer clear of|spare me|no(?: _){1,3} in (?:it|the (?:text|script|story|session))`,
     anywhere: `(?:leave|keep) (?:that|this|it|him|her|them) out|(?:don t|dont|do not|without) (?:mention|mentioning) (?:it|that|this|him|her)|not(?: be)? mentioned`,
     turns: 'but|however',
   },
   de: {
     before: `(?:nichts|kein wort)(?: _)? (?:uber|von|vom|zu|zum)|(?:kein|keine|keinen|nichts)(?: _){1,3} im (?:text|skript)`,
-    anywhere: `nicht(?: _){0,5}? (?:erwahn[^ .]*|ansprech[^ .]*|angesprochen|sprechen|sprich|reden|nennen|vorkomm[^ .]*|thematisier[^ .]*|einbau[^ .]*)|weglass[^ .]*|auslass[^ .]*|aussen vor|lass[^ .]*(?: _){0,4}? (?:weg|aus)`,
+    anywhere: `(?<!(?:kann|konnte|konnt|trau|traue|trau mich|traue mich|schaffe) )nicht(?: _){0,5}? (?:erwahn[^ .]*|ansprech[^ .]*|angesprochen|sprechen|sprich|reden|nennen|vorkomm[^ .]*|thematisier[^ .]*|einbau[^ .]*)|weglass[^ .]*|auslass[^ .]*|aussen vor|lass[^ .]*(?: _){0,4}? (?:weg|aus)`,
     turns: 'aber|sondern|jedoch',
   },
   fr: {
-    before: `(?:ne|n)(?: _){0,1}? (?:parl|mentionn|evoqu|cit|nomm|abord)[^ .]*|pas (?:parler|mentionner|evoquer|citer|nommer|aborder)|sans (?:parler|mentionner|evoquer|citer|nommer)|(?:rien|pas un mot|aucun mot|aucune mention|aucune allusion)(?: surtout)? (?:sur|de|du|des|au|d)|evite[^ .]*|(?:pas|aucun|aucune)(?: _){1,3} dans (?:le|ce) texte`,
+    before: `(?<!je )(?:ne|n)(?: _){0,1}? (?:parl|mentionn|evoqu|cit|nomm|abord)[^ .]*|(?<!(?:ose|peux|sais|arrive|supporte) )pas (?:parler|mentionner|evoquer|citer|nommer|aborder)|sans (?:parler|mentionner|evoquer|citer|nommer)|(?:rien|pas un mot|aucun mot|aucune mention|aucune allusion)(?: surtout)? (?:sur|de|du|des|au|d)|evite[^ .]*|(?:pas|aucun|aucune)(?: _){1,3} dans (?:le|ce) texte`,
     anywhere: `n en (?:parl|dit|dis)[^ .]* (?:pas|rien)|laisse[^ .]* (?:ca|cela) de cote|sans en parler`,
     turns: 'mais',
   },
   es: {
-    before: `no(?: _){0,2}? (?:mencion|nombr)[^ .]*|no(?: _)? (?:hables|hable|hablar|hablen|hablemos|digas|toques)|sin (?:mencionar|hablar|nombrar)|nada (?:de|sobre|del|acerca)|ni una palabra|evit[^ .]*`,
+    before: `no(?: _){0,2}? (?:mencion|nombr)[^ .]*|no(?: (?!puedo|consigo|logro|se|podia|podria|soy|oso)[^ .]+)? (?:hables|hable|hablar|hablen|hablemos|digas|toques)|sin (?:mencionar|hablar|nombrar)|nada (?:de|sobre|del|acerca)|ni una palabra|evit(?:a|e|en|ar|ad|emos|ando)[^ .]*`,
     anywhere: `(?:eso|esto) no lo mencion[^ .]*|no lo (?:mencion|nombr)[^ .]*|deja[^ .]* (?:eso|esto|lo) fuera`,
     turns: 'pero|sino',
   },
   it: {
-    before: `non(?: _){0,2}? (?:menzion|nomin)[^ .]*|non(?: _)? (?:parlare|parlarmi|parli|parlate|citare|citi|accennare)|senza (?:menzionare|nominare|parlare|citare)|(?:niente|nulla|nessun cenno|nemmeno una parola|neanche una parola)(?: che riguardi)? (?:su|sul|sulla|sui|sulle|di|del|della|riguardo)|evit[^ .]*|(?:niente|nessun|nessuna)(?: _){1,3} nel testo`,
+    before: `non(?: _){0,2}? (?:menzion|nomin)[^ .]*|non(?: (?!riesco|posso|so|oso|riuscivo|sopporto)[^ .]+)? (?:parlare|parlarmi|parli|parlate|citare|citi|accennare)|senza (?:menzionare|nominare|parlare|citare)|(?:niente|nulla|nessun cenno|nemmeno una parola|neanche una parola)(?: che riguardi)? (?:su|sul|sulla|sui|sulle|di|del|della|riguardo)|evit(?:a|i|ate|are|ando|iamo)[^ .]*|(?:niente|nessun|nessuna)(?: _){1,3} nel testo`,
     anywhere: `non (?:ne|lo|la) (?:parl|menzion|nomin)[^ .]*|lascia[^ .]* (?:questo|cio|quello) fuori`,
     turns: 'ma|pero',
   },
   pt: {
-    before: `nao(?: _){0,2}? (?:mencion|cit)[^ .]*|nao(?: _)? (?:fale|falem|falar|toque|tocar|diga)|sem (?:mencionar|falar|citar|tocar)|nada (?:sobre|de|do|da|dos|das|a respeito)|nem uma palavra|evit[^ .]*|(?:sem|nenhum|nenhuma)(?: _){1,3} no texto`,
+    before: `nao(?: _){0,2}? (?:mencion|cit)[^ .]*|nao(?: (?!consigo|posso|sei|ouso|conseguia|suporto)[^ .]+)? (?:fale|falem|falar|toque|tocar|diga)|sem (?:mencionar|falar|citar|tocar)|nada (?:sobre|de|do|da|dos|das|a respeito)|nem uma palavra|evit(?:a|e|em|ar|ando|emos)[^ .]*|(?:sem|nenhum|nenhuma)(?: _){1,3} no texto`,
     anywhere: `nao (?:o|a|isso) mencion[^ .]*|deix[^ .]* (?:isso|isto) de fora`,
     turns: 'mas|porem',
   },

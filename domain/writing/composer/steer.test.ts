@@ -3,8 +3,10 @@ import type { GenerateBody } from '../../../shared/generations.schema.ts';
 import { usualRequest as request } from '../../../tests/support/usualRequest.ts';
 import { steer, wantedOf } from './steer.ts';
 
-const wordsOf = (body: GenerateBody): string[] =>
-  steer(body).map(({ field, start, end }) => body[field]?.slice(start, end) ?? '');
+/** Each word once: one may call for several things. */
+const wordsOf = (body: GenerateBody): string[] => [
+  ...new Set(steer(body).map(({ field, start, end }) => body[field]?.slice(start, end) ?? '')),
+];
 
 test('finds the words that it knows, at their place and in any case', () => {
   const body = { ...request, goal: 'Calm before the EXAM', description: 'I love the sea, and my garden.' };
