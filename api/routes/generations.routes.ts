@@ -6,11 +6,12 @@ import { getGeneration } from '../../domain/generations/getGeneration.ts';
 import { listGenerations } from '../../domain/generations/listGenerations.ts';
 import { generateScript } from '../../domain/generations/generateScript.ts';
 import { regenerateScript } from '../../domain/generations/regenerateScript.ts';
-import { findNeed } from '../../domain/writing/composer/needOf.ts';
+import { requestNeed } from '../../domain/writing/requestNeed.ts';
 import { retryGeneration } from '../../domain/generations/retryGeneration.ts';
 import * as routes from '../../shared/routes/generations.routes.ts';
 import type { Services } from '../context.ts';
 import { bindRoute } from '../http/bindRoute.ts';
+import { signalOf } from '../http/signalOf.ts';
 
 export function addGenerationRoutes(router: Router, services: Services): void {
   const { database } = services;
@@ -26,7 +27,9 @@ export function addGenerationRoutes(router: Router, services: Services): void {
     return database.transaction((queries) => regenerateScript(queries, request));
   });
 
-  bindRoute(router, services, routes.findNeed, ({ body }) => Promise.resolve({ need: findNeed(body) }));
+  bindRoute(router, services, routes.findNeed, async ({ accountId, body, context }) => ({
+    need: await requestNeed(services.compute.texts, accountId, body, signalOf(context)),
+  }));
 
   bindRoute(router, services, routes.listGenerations, async ({ accountId, query }) => ({
     items: await listGenerations(database, accountId, query.active === 'true'),

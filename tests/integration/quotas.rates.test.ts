@@ -173,6 +173,7 @@ test('each route that changes something says what it counts as', () => {
     'DELETE /api/sessions/:id',
     'DELETE /api/user/email/pending',
     'POST /api/generations/:id/cancel',
+    'POST /api/needs/search',
     'POST /api/sessions/end',
     'POST /api/user/delete',
     'POST /api/user/delete-now',
