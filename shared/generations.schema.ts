@@ -83,8 +83,14 @@ export const RequestWords = z
   .register(z.globalRegistry, { id: 'RequestWords' });
 export type RequestWords = z.infer<typeof RequestWords>;
 
-/** The need that words speak of, `null` where they speak of none. */
-export const FoundNeed = z.object({ need: z.nullable(z.enum(needs)) }).register(z.globalRegistry, { id: 'FoundNeed' });
+/**
+ * The need that words speak of, `null` where they speak of none, and the subjects that they name only in saying it: “afraid of
+ * flying” leaves out no aeroplane.
+ */
+export const FoundNeed = z
+  .object({ need: z.nullable(z.enum(needs)), named: z.array(z.enum(avoidableSubjects)) })
+  .register(z.globalRegistry, { id: 'FoundNeed' });
+export type FoundNeed = z.infer<typeof FoundNeed>;
 
 export const generationStatuses = ['awaiting_approval', 'queued', 'running', 'completed', 'failed', 'cancelled'] as const;
 export const openStatuses = ['awaiting_approval', 'queued', 'running'] as const;

@@ -27,9 +27,9 @@ export function addGenerationRoutes(router: Router, services: Services): void {
     return database.transaction((queries) => regenerateScript(queries, request));
   });
 
-  bindRoute(router, services, routes.findNeed, async ({ accountId, body, context }) => ({
-    need: await requestNeed(services.compute.texts, accountId, body, signalOf(context)),
-  }));
+  bindRoute(router, services, routes.findNeed, ({ accountId, body, context }) =>
+    requestNeed(services.compute.texts, accountId, body, signalOf(context)),
+  );
 
   bindRoute(router, services, routes.listGenerations, async ({ accountId, query }) => ({
     items: await listGenerations(database, accountId, query.active === 'true'),

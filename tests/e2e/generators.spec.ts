@@ -42,6 +42,12 @@ test('the need that words speak of is shown with the sentence and in the form, a
   await page.getByLabel(t('starts.simple.label')).fill('For stress: I want to stop smoking');
   const panel = page.getByRole('complementary', { name: t('starts.simple.understood') });
   await expect(panel.getByText(t('vocabulary.needs.smoking'))).toBeVisible();
+  // What is feared is what it is about, and is not left out.
+  await page.getByLabel(t('starts.simple.label')).fill('For stress: I am afraid of flying');
+  await expect(panel.getByText(t('vocabulary.needs.flying'))).toBeVisible();
+  await expect(panel.getByText(t('vocabulary.subjects.aeroplane'))).toHaveCount(0);
+  await page.getByLabel(t('starts.simple.label')).fill('For stress: I want to stop smoking');
+  await expect(panel.getByText(t('vocabulary.needs.smoking'))).toBeVisible();
   await page.getByRole('button', { name: t('starts.simple.action') }).click();
   const read = page.getByRole('combobox', { name: `${t('generator.need.label')} ${t('generator.ending.read')}` });
   await expect(read).toHaveValue('smoking');

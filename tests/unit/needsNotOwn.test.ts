@@ -43,7 +43,7 @@ const griefs: Readonly<Record<Language, string>> = {
 };
 
 test.each(languages)('%s: a need is the writer’s own, or that of whom the script is for', (language) => {
-  const found = (description: string) => findNeed({ language, description });
+  const found = (description: string) => findNeed({ language, description }).need;
   for (const text of rows[language].others) expect(found(text), text).toBeNull();
   for (const text of rows[language].own) expect(found(text), text).not.toBeNull();
   expect(found(griefs[language])).toBe('grief');

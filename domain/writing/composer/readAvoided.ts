@@ -1,4 +1,4 @@
-import type { GenerateBody } from '../../../shared/generations.schema.ts';
+import type { GenerateBody, RequestWords } from '../../../shared/generations.schema.ts';
 import { steeringFields, type SteeringWord } from '../../../shared/steering.schema.ts';
 import { avoidedSubjects } from '../../../shared/subjects/avoidedSubjects.ts';
 import { chosenSubjects } from '../../../shared/subjects/chosenSubjects.ts';
@@ -25,7 +25,8 @@ export function readAvoided(request: GenerateBody, instruction: string | null): 
   const chosen = chosenSubjects(request);
   const calledFor = new Set(readWantedSubjects(instruction ?? '', language, known));
   const refusedNow = readRefusedSubjects(instruction ?? '', language, known).map(({ subject }) => subject);
-  const needed = neededSubjects(request);
+  // Who says that it is about no need has what they fear left out.
+  const needed = request.need === null ? new Set<AvoidableSubject>() : neededSubjects(request);
   const subjects = new Set([
     ...avoidedSubjects(request, known).filter(
       (subject) => !needed.has(subject) && (chosen.includes(subject) || !calledFor.has(subject)),
@@ -45,7 +46,7 @@ export function readAvoided(request: GenerateBody, instruction: string | null): 
  * Subjects that a request seems to refuse only in the phrases that say what it needs: “sick of smoking” keeps no cigarette
  * away, also where the form has ticked it by these words.
  */
-function neededSubjects(request: GenerateBody): ReadonlySet<AvoidableSubject> {
+export function neededSubjects(request: RequestWords): ReadonlySet<AvoidableSubject> {
   const { language } = request;
   const found = steeringFields.flatMap((field) => {
     const text = request[field] ?? '';

@@ -10,7 +10,7 @@ import { useFoundNeed } from './useFoundNeed.ts';
 /** The need that the script is written for: as the words say, until the person says otherwise. */
 export function NeedField({ answers, change }: Pick<GroupProps, 'answers' | 'change'>): ReactNode {
   const { t } = useTranslation();
-  const found = useFoundNeed(answers);
+  const { need: found } = useFoundNeed(answers);
   const isRead = answers.need === null && found !== null;
   const label = t('generator.need.label');
   return (

@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Answers } from '../answers.ts';
+import { useFoundNeed } from '../useFoundNeed.ts';
 import { steeringFields, type SteeringField } from '../../../../shared/steering.schema.ts';
 import { loadSubjects } from '../../../../shared/subjects/loadSubjects.ts';
 import { readRefusedSubjects } from '../../../../shared/subjects/readRefusedSubjects.ts';
 import type { Subjects } from '../../../../shared/subjects/Subjects.ts';
 import type { AvoidableSubject, Language } from '../../../../shared/vocabulary.ts';
 
-type Texts = { readonly language: Language } & Partial<Readonly<Record<SteeringField, string>>>;
+type Texts = { readonly language: Language } & Partial<Readonly<Record<SteeringField, string>>> & {
+    /** `none` where the person says that it is about no need. */
+    readonly need?: Answers['need'];
+  };
 
-/** The subjects that the texts refuse, each with a word that says so, once the words of their language are here. */
+/**
+ * The subjects that the texts refuse, each with a word that says so, once the words of their language are here. What is named only
+ * in saying a need is none of them.
+ */
 export function useRefusedSubjects(texts: Texts): {
   readonly refused: ReadonlyMap<AvoidableSubject, string>;
   readonly subjects: Subjects | undefined;
@@ -19,10 +27,15 @@ export function useRefusedSubjects(texts: Texts): {
     queryFn: () => loadSubjects(language),
     staleTime: Infinity,
   });
+  const { named } = useFoundNeed(texts);
   const all = steeringFields.map((field) => texts[field] ?? '').join('\n');
-  const refused = useMemo(
+  const read = useMemo(
     () => (subjects ? readAll(all, language, subjects) : new Map<AvoidableSubject, string>()),
     [all, language, subjects],
+  );
+  const refused = useMemo(
+    () => (texts.need === 'none' ? read : new Map([...read].filter(([subject]) => !named.includes(subject)))),
+    [read, named, texts.need],
   );
   return { refused, subjects };
 }

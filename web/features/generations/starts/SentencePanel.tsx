@@ -68,7 +68,7 @@ function useSentenceLines(
   sentence: string,
 ): Line[] {
   const { refused } = useRefusedSubjects({ language, description: sentence });
-  const need = useFoundNeed({ language, description: sentence });
+  const { need } = useFoundNeed({ language, description: sentence });
   const { t } = useTranslation();
   const formats = useFormats();
   const line = <T,>(name: string, part: { value: T; said: string } | null, say: (value: T) => string): Line[] =>
