@@ -54,8 +54,10 @@ test('what is written is saved by itself, and stands in a second tab that has th
   page,
   context,
   world,
+  watch,
 }) => {
   const { id } = await openNew(page, world);
+  watch.allowRefusal(409, updateScript.path.replace(':id', id));
   const other = await context.newPage();
   await open(other, id);
   await writeAfter(other, 'The breath comes and goes.', ' All by itself.');

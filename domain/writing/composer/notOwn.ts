@@ -70,10 +70,12 @@ export function wordsNotOwn(text: string, words: readonly TextWord[], language: 
     .replaceAll(/[,:()—–]/gu, ',')
     .replaceAll(/[^\p{L}\p{N}.,]/gu, (other) => ' '.repeat(other.length));
   const signsHere = patternsOf(language);
-  const spans = plain.split('.').reduce<readonly Span[]>((found, sentence) => {
-    const start = (found.at(-1)?.end ?? -1) + 1;
-    return [...found, ...partsOf(sentence, start, signsHere)];
-  }, []);
+  const spans: Span[] = [];
+  let at = 0;
+  for (const sentence of plain.split('.')) {
+    spans.push(...partsOf(sentence, at, signsHere));
+    at += sentence.length + 1;
+  }
   return new Set(
     words.filter((word) => spans.some(({ start, end, isOwn }) => !isOwn && word.start >= start && word.start < end)),
   );

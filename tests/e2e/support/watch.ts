@@ -19,6 +19,11 @@ export class Watch {
     this.#declared.push({ status, path, isMet: false });
   }
 
+  /** Declares that a path may be refused with a status, as where two tabs save at once and one of them merges. */
+  allowRefusal(status: number, path: string): void {
+    this.#declared.push({ status, path, isMet: true });
+  }
+
   /** Declares that a page will fail with an error of these words; one that is declared must come. */
   expectComplaint(words: string): void {
     this.#complaints.push({ words, isMet: false });
