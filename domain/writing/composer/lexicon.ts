@@ -1,7 +1,7 @@
 import { foldText } from '../../../shared/checks/foldText.ts';
 import type { Language } from '../../../shared/vocabulary.ts';
 import type { Pack } from './pack.ts';
-import { phrasePattern } from './phrasePattern.ts';
+import { phraseMatcher, type PhraseMatcher } from './phraseMatcher.ts';
 
 /** The words of a text, folded, with where they stand. */
 export type TextWord = { readonly word: string; readonly start: number; readonly end: number };
@@ -13,11 +13,11 @@ export type Entry = {
   readonly fits: (word: string) => boolean;
   readonly stems: ReadonlySet<string>;
   /** Several words that call for it together. */
-  readonly phrases: RegExp | null;
+  readonly phrases: PhraseMatcher | null;
   /** The same, in whatever clause they stand. */
-  readonly inAnyClause: RegExp | null;
+  readonly inAnyClause: PhraseMatcher | null;
   /** Phrases in which its words mean something else. */
-  readonly otherSenses: RegExp | null;
+  readonly otherSenses: PhraseMatcher | null;
 };
 
 /** "l'examen" and "peur-panique" are looked up whole and in their parts, and marked whole. */
@@ -58,9 +58,9 @@ export function entriesOf(pack: Pack): readonly Entry[] {
       forms,
       fits: (word: string) => whole.has(word) || stems.some((stem) => word.startsWith(stem)),
       stems: new Set(forms.map(({ text }) => stemOf(text, pack.language))),
-      phrases: phrasePattern(pack.contexts.get(key)?.phrases ?? []),
-      inAnyClause: phrasePattern(pack.contexts.get(key)?.inAnyClause ?? []),
-      otherSenses: phrasePattern(pack.contexts.get(key)?.otherSenses ?? []),
+      phrases: phraseMatcher(pack.contexts.get(key)?.phrases ?? []),
+      inAnyClause: phraseMatcher(pack.contexts.get(key)?.inAnyClause ?? []),
+      otherSenses: phraseMatcher(pack.contexts.get(key)?.otherSenses ?? []),
     };
   });
   known.set(pack, made);

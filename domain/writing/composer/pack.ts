@@ -22,7 +22,7 @@ const titleFile = z.record(z.string(), z.array(z.string().min(2).max(60)));
 /** Words in their own spelling, in lower case; a star at the end stands for any ending. */
 const lexiconWords = z.array(z.string().regex(/^[\p{Ll}\p{N}'’-]{2,}\*?$/u));
 const lexiconFile = z.record(z.string(), lexiconWords);
-/** Words beside each other (`phrasePattern`). */
+/** Words beside each other (`phraseMatcher`). */
 const turns = z.array(z.string().regex(/^[\p{Ll}\p{N}|*]+(?: (?:…|[\p{Ll}\p{N}|*]+))*$/u)).default([]);
 const contextFile = z.record(z.string(), z.strictObject({ phrases: turns, otherSenses: turns }));
 const needFile = z.record(

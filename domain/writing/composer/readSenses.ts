@@ -1,6 +1,7 @@
 import { foldText } from '../../../shared/checks/foldText.ts';
 import { entriesOf, type Entry, type TextWord } from './lexicon.ts';
 import type { Pack } from './pack.ts';
+import type { PhraseMatcher } from './phraseMatcher.ts';
 import { silentWords } from './silences.ts';
 
 type ByPhrase = ReadonlyMap<TextWord, readonly Entry[]>;
@@ -25,8 +26,8 @@ export function readSenses(text: string, words: readonly TextWord[], pack: Pack)
   const [byPhrase, inAnyClause] = [new Map<TextWord, Entry[]>(), new Map<TextWord, Entry[]>()];
   const meantAnyway = new Set<TextWord>();
   const others = new Map<Entry, ReadonlySet<TextWord>>();
-  const collect = (found: Map<TextWord, Entry[]>, entry: Entry, pattern: RegExp | null, reached?: Set<TextWord>) => {
-    for (const match of pattern ? matchesOf(pattern, plain, words) : []) {
+  const collect = (found: Map<TextWord, Entry[]>, entry: Entry, phrases: PhraseMatcher | null, reached?: Set<TextWord>) => {
+    for (const match of phrases ? matchesOf(phrases, plain, words) : []) {
       const [first, ...rest] = match;
       if (!first || match.some((word) => others.get(entry)?.has(word))) continue;
       const longest = rest.reduce((best, word) => (word.word.length > best.word.length ? word : best), first);
@@ -56,13 +57,12 @@ const plainOf = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}.]/gu, (other) => ' '.repeat(other.length));
 
 /** The words of each match, in order. */
-function matchesOf(pattern: RegExp, plain: string, words: readonly TextWord[]): TextWord[][] {
+function matchesOf(phrases: PhraseMatcher, plain: string, words: readonly TextWord[]): TextWord[][] {
   let next = 0;
-  return [...plain.matchAll(pattern)].map((found) => {
-    const end = found.index + found[0].length;
+  return phrases.find(plain).map(({ start, end }) => {
     const reached: TextWord[] = [];
     for (let word = words[next]; word && word.start < end; word = words[next]) {
-      if (word.end > found.index) reached.push(word);
+      if (word.end > start) reached.push(word);
       next += 1;
     }
     return reached;

@@ -1,0 +1,65 @@
+import { foldText } from '../../../shared/checks/foldText.ts';
+
+/** Finds phrases in a folded text of words, spaces and full stops. */
+export type PhraseMatcher = {
+  /** Where they stand, from left to right, none over another; at one position the first of the list that fits. */
+  readonly find: (plain: string) => readonly { readonly start: number; readonly end: number }[];
+};
+
+/** The words of which one must stand in a text that holds the phrase: whole ones, or beginnings. */
+type Key = { readonly whole: ReadonlySet<string>; readonly beginnings: readonly string[] };
+type Known = { readonly phrase: string; readonly key: Key; pattern?: RegExp };
+
+/**
+ * Looks for phrases, or for none where there are none. In a phrase “|” stands between words of which any will do, a star for any
+ * ending, “…” for up to three words. None reaches over a mark, and none has an unbounded gap, so that reading is linear in the
+ * length of the text. A language has hundreds, and a text words of a few: only their patterns are compiled, when first met.
+ */
+export function phraseMatcher(phrases: readonly string[]): PhraseMatcher | null {
+  if (phrases.length === 0) return null;
+  const known = phrases.map((phrase): Known => ({ phrase, key: keyOf(phrase) }));
+  return {
+    find: (plain) => {
+      const words = new Set(plain.split(/[ .]+/u));
+      return findAll(
+        plain,
+        known.filter(({ key }) => holds(words, key)).map((one) => (one.pattern ??= patternOf(one.phrase))),
+      );
+    },
+  };
+}
+
+function findAll(plain: string, patterns: readonly RegExp[]): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  for (let from = 0; ; from = found.at(-1)?.end ?? plain.length) {
+    let first: { start: number; end: number } | null = null;
+    for (const pattern of patterns) {
+      pattern.lastIndex = from;
+      const match = pattern.exec(plain);
+      if (match && (!first || match.index < first.start)) first = { start: match.index, end: match.index + match[0].length };
+    }
+    if (!first) return found;
+    found.push(first);
+  }
+}
+
+const holds = (words: ReadonlySet<string>, { whole, beginnings }: Key): boolean =>
+  [...words].some((word) => whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning)));
+
+/** By its first word that is no gap. */
+function keyOf(phrase: string): Key {
+  const alternatives = (phrase.split(' ').find((part) => part !== '…') ?? '').split('|').map((one) => foldText(one));
+  return {
+    whole: new Set(alternatives.filter((one) => !one.includes('*'))),
+    beginnings: alternatives.flatMap((one) => (one.includes('*') ? one.slice(0, one.indexOf('*')) : [])),
+  };
+}
+
+function patternOf(phrase: string): RegExp {
+  const parts = phrase
+    .split(' ')
+    .map((part) => (part === '…' ? '(?:[^ .]+ +){0,3}' : `(?:${foldText(part).replaceAll('*', '[^ .]*')}) +`))
+    .join('')
+    .replace(/ \+$/u, '');
+  return new RegExp(`(?<![^ .])${parts}(?![^ .])`, 'gu');
+}
