@@ -41,7 +41,7 @@ function errorsOf(passage: Passage, pack: Pack): string[] {
       (sentences.length < heartSentences.min || sentences.length > heartSentences.max) &&
       `has ${sentences.length} sentences`,
     kind === 'heart' && new Set(order).size < 3 && 'goes through fewer than three arcs',
-    order.some((arc, index) => arc < (order[index - 1] ?? 0)) && 'goes back in its arcs',
+    (kind === 'heart' || need !== null) && order.some((arc, index) => arc < (order[index - 1] ?? 0)) && 'goes back in its arcs',
     kind === 'heart' && (need === null ? missingFocus(sentences, pack) : missingNeed(sentences, pack.vocabulary.get(need) ?? [])),
     need === null &&
       styles?.includes('mindfulness') === true &&

@@ -17,7 +17,20 @@ import {
 import { createPhrase, sentence, type Phrase } from './phrase.ts';
 import { allSteps, type Step } from './steps.ts';
 
-export const passageKinds = ['heart', 'cue', 'posthypnotic', 'integration'] as const;
+/** Kinds that stand around the heart: those written for no need have a file of their own, of their name. */
+const sectionPassageKinds = [
+  'arrival',
+  'explanation',
+  'induction',
+  'deepener',
+  'cue',
+  'posthypnotic',
+  'integration',
+  'return',
+  'sleep-ending',
+] as const;
+type SectionPassageKind = (typeof sectionPassageKinds)[number];
+const passageKinds = ['heart', ...sectionPassageKinds] as const;
 export type PassageKind = (typeof passageKinds)[number];
 
 /** What a passage goes through, in this order: a situation, what the body notices, the other way, the same once more, rest. */
@@ -64,7 +77,7 @@ export type PassageSentence = {
 export type Passage = {
   /** `passage.<file>.<name>`; its phrases are numbered within it. */
   readonly id: string;
-  /** What it is written for: a need, a theme, or, with neither, any theme. */
+  /** What it is written for: a need, a theme, or, with neither, any. */
   readonly need: Need | null;
   readonly theme: Theme | null;
   readonly kind: PassageKind;
@@ -84,8 +97,8 @@ export type Passage = {
 };
 
 /**
- * The passages of a language, file after file. Throws where a file has another form, or a name that is no need’s, no
- * theme’s (`theme-<theme>`) and not `any-theme`.
+ * The passages of a language, file after file. Throws where a file has another form, passages of another kind than its name says,
+ * or a name that is no need’s, no theme’s (`theme-<theme>`), no kind’s and not `any-theme`.
  */
 export function readPassages(folder: string, language: Language): Passage[] {
   const inside = join(folder, 'passages');
@@ -94,20 +107,22 @@ export function readPassages(folder: string, language: Language): Passage[] {
     .flatMap((file) => {
       const name = file.replace(/\.json$/u, '');
       const owner = ownerOf(name);
-      return passageFile
-        .parse(JSON.parse(readFileSync(join(inside, file), 'utf8')))
-        .map((raw) => toPassage(raw, `passage.${name}.${raw.id}`, owner, language));
+      return passageFile.parse(JSON.parse(readFileSync(join(inside, file), 'utf8'))).map((raw) => {
+        if (owner.kind !== null && raw.kind !== owner.kind) throw new Error(`passages/${name}.json: ${raw.id} is a ${raw.kind}`);
+        return toPassage(raw, `passage.${name}.${raw.id}`, owner, language);
+      });
     });
 }
 
-type Owner = Pick<Passage, 'need' | 'theme'>;
+type Owner = Pick<Passage, 'need' | 'theme'> & { readonly kind: SectionPassageKind | null };
 
 function ownerOf(name: string): Owner {
   const owner = {
     need: needs.find((need) => need === name) ?? null,
     theme: themes.find((theme) => `theme-${theme}` === name) ?? null,
+    kind: sectionPassageKinds.find((kind) => kind === name) ?? null,
   };
-  if (owner.need === null && owner.theme === null && name !== 'any-theme')
+  if (Object.values(owner).every((one) => one === null) && name !== 'any-theme')
     throw new Error(`passages/${name}.json is for nothing`);
   return owner;
 }
@@ -116,7 +131,8 @@ function toPassage(raw: z.infer<typeof passage>, id: string, owner: Owner, langu
   const tags = { styles: raw.styles, intensity: raw.intensities };
   return {
     id,
-    ...owner,
+    need: owner.need,
+    theme: owner.theme,
     kind: raw.kind,
     step: raw.step ?? null,
     types: raw.types ?? scriptTypes,
