@@ -17,7 +17,7 @@ import {
 import { createPhrase, sentence, type Phrase } from './phrase.ts';
 import { allSteps, type Step } from './steps.ts';
 
-/** Kinds that stand around the heart: those written for no need have a file of their own, of their name. */
+/** Kinds that stand around the heart. */
 const sectionPassageKinds = [
   'arrival',
   'explanation',
@@ -30,7 +30,7 @@ const sectionPassageKinds = [
   'sleep-ending',
 ] as const;
 type SectionPassageKind = (typeof sectionPassageKinds)[number];
-const passageKinds = ['heart', ...sectionPassageKinds] as const;
+const passageKinds = ['heart', 'scene', ...sectionPassageKinds] as const;
 export type PassageKind = (typeof passageKinds)[number];
 
 /** What a passage goes through, in this order: a situation, what the body notices, the other way, the same once more, rest. */
@@ -114,13 +114,14 @@ export function readPassages(folder: string, language: Language): Passage[] {
     });
 }
 
-type Owner = Pick<Passage, 'need' | 'theme'> & { readonly kind: SectionPassageKind | null };
+type Owner = Pick<Passage, 'need' | 'theme'> & { readonly kind: PassageKind | null };
 
 function ownerOf(name: string): Owner {
   const owner = {
     need: needs.find((need) => need === name) ?? null,
     theme: themes.find((theme) => `theme-${theme}` === name) ?? null,
-    kind: sectionPassageKinds.find((kind) => kind === name) ?? null,
+    /** Those for no need have a file of the name of their kind. */
+    kind: passageKinds.find((kind) => kind === name) ?? null,
   };
   if (Object.values(owner).every((one) => one === null) && name !== 'any-theme')
     throw new Error(`passages/${name}.json is for nothing`);
