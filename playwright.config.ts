@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findBrowser } from './tests/setup/findBrowser.ts';
+import { browserFlags, findTestBrowser } from './tests/setup/findBrowser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -20,7 +20,7 @@ export default defineConfig({
     headless: true,
     // Without a graphics card each frame of a movement is painted by a core; `withMovement` keeps it where a page is tried whole.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    launchOptions: { executablePath: findTestBrowser(), args: browserFlags },
     screenshot: 'only-on-failure',
     // What was done, asked and said. Its film takes half a core where there is no graphics card, its copies of the page a
     // sixth of the time; `--trace on` records them.
