@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { phraseMatcher } from '../../domain/writing/composer/phraseMatcher.ts';
 import { maxContentLength } from '../../shared/scripts.schema.ts';
 import { alone, anyAdversarialText, units } from '../support/linear/adversarialTexts.ts';
 import { cpuMs, findGrowth, maxCpuMs } from '../support/linear/cpuGrowth.ts';
@@ -26,6 +27,12 @@ const warmUp = (run: (text: string) => unknown): void => {
 test.each(functions)('$name takes time in proportion to one thing again and again', (reading) => {
   warmUp(reading.run);
   expect(units.flatMap((unit) => findGrowth(reading, alone(unit)) ?? [])).toEqual([]);
+});
+
+test('phrases are looked for in proportion to a text that holds one of them again and again, and the others never', () => {
+  const vain = Array.from({ length: 20 }, (_, index) => `sleep … never${index}`);
+  const run = (text: string) => phraseMatcher(['sleep well', ...vain])?.find(text);
+  expect(findGrowth({ name: 'phraseMatcher', run }, alone('sleep well '))).toBeNull();
 });
 
 test('and every reading to any two', () => {

@@ -3,7 +3,7 @@ import { foldText } from '../../../shared/checks/foldText.ts';
 /** Finds phrases in a folded text of words, spaces and full stops. */
 export type PhraseMatcher = {
   /** Where they stand, from left to right, none over another; at one position the first of the list that fits. */
-  readonly find: (plain: string) => readonly { readonly start: number; readonly end: number }[];
+  readonly find: (plain: string) => readonly Match[];
 };
 
 /** The words of which one must stand in a text that holds the phrase: whole ones, or beginnings. */
@@ -29,18 +29,27 @@ export function phraseMatcher(phrases: readonly string[]): PhraseMatcher | null 
   };
 }
 
-function findAll(plain: string, patterns: readonly RegExp[]): { start: number; end: number }[] {
-  const found: { start: number; end: number }[] = [];
+type Match = { readonly start: number; readonly end: number };
+
+/** Each pattern goes through the text once: its next match is kept until the text behind it is reached. */
+function findAll(plain: string, patterns: readonly RegExp[]): Match[] {
+  const found: Match[] = [];
+  let open = patterns.map((pattern) => ({ pattern, next: nextMatch(pattern, plain, 0) }));
   for (let from = 0; ; from = found.at(-1)?.end ?? plain.length) {
-    let first: { start: number; end: number } | null = null;
-    for (const pattern of patterns) {
-      pattern.lastIndex = from;
-      const match = pattern.exec(plain);
-      if (match && (!first || match.index < first.start)) first = { start: match.index, end: match.index + match[0].length };
-    }
+    open = open.flatMap(({ pattern, next }) => {
+      if (next === null) return [];
+      return [{ pattern, next: next.start >= from ? next : nextMatch(pattern, plain, from) }];
+    });
+    const first = open.reduce<Match | null>((best, { next }) => (next && (!best || next.start < best.start) ? next : best), null);
     if (!first) return found;
     found.push(first);
   }
+}
+
+function nextMatch(pattern: RegExp, plain: string, from: number): Match | null {
+  pattern.lastIndex = from;
+  const match = pattern.exec(plain);
+  return match && { start: match.index, end: match.index + match[0].length };
 }
 
 const holds = (words: ReadonlySet<string>, { whole, beginnings }: Key): boolean =>
