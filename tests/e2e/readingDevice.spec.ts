@@ -170,6 +170,8 @@ test('the screen stays awake while one reads: asked for, asked again when it is 
   page,
   world,
 }) => {
+  // Chromium gives it to every page in sight; its headless shell has nobody to ask.
+  await page.context().grantPermissions(['screen-wake-lock']);
   await page.addInitScript(() => {
     // A page of no site, from where one comes here, has none of this.
     if (!isSecureContext) return;
