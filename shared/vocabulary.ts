@@ -34,6 +34,8 @@ export const needs = [
   'pain',
 ] as const;
 export type Need = (typeof needs)[number];
+/** Needs of those who want to sleep: a script for them ends asleep, unless they ask to be awake. */
+export const needsOfSleep: readonly Need[] = ['falling-asleep', 'waking-at-night'];
 
 /** How a script is spoken. */
 export const styles = ['gentle', 'guided-visualization', 'mindfulness', 'spiritual', 'pragmatic'] as const;

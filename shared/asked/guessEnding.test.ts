@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages, type Language } from '../vocabulary.ts';
+import { languages, needs, type Language } from '../vocabulary.ts';
 import { guessEndsAsleep } from './guessEnding.ts';
 
 const asleep: Readonly<Record<Language, readonly string[]>> = {
@@ -134,4 +134,13 @@ test.each(languages)('%s: an alert ending is kept to, also with the theme sleep'
   for (const theme of ['sleep', 'stress'] as const)
     for (const description of alert[language]) expect(guessEndsAsleep({ language, theme, description }), description).toBe(false);
   expect(guessEndsAsleep({ language, theme: 'sleep' })).toBe(true);
+  for (const description of alert[language])
+    expect(guessEndsAsleep({ language, theme: 'stress', need: 'falling-asleep', description }), description).toBe(false);
+});
+
+test('a need of those who want to sleep ends asleep, and no other', () => {
+  for (const need of needs)
+    expect(guessEndsAsleep({ language: 'en', theme: 'stress', need }), need).toBe(
+      need === 'falling-asleep' || need === 'waking-at-night',
+    );
 });

@@ -1,10 +1,12 @@
 import type { GenerateBody } from '../generations.schema.ts';
-import type { Language } from '../vocabulary.ts';
+import { needsOfSleep, type Language } from '../vocabulary.ts';
 import { plainWords } from './plainWords.ts';
 
 type Asked = Pick<GenerateBody, 'language'> &
   Partial<Pick<GenerateBody, 'title' | 'goal' | 'audience' | 'description' | 'personalization' | 'additionalInstructions'>> & {
     readonly theme: GenerateBody['theme'] | null;
+    /** The need that was chosen, if one was. */
+    readonly need?: string | null | undefined;
   };
 type Signs = {
   /** Cannot fall asleep, wakes at night, listens in bed. */
@@ -104,13 +106,13 @@ const signsOf: Readonly<Record<Language, Signs>> = {
   ),
 };
 
-/** Whether the script that is asked for is to end asleep: by theme or by what the texts say, unless they ask for an alert ending. */
+/** Whether the script that is asked for is to end asleep: by theme, by need or by what the texts say, unless they ask for an alert ending. */
 export function guessEndsAsleep(asked: Asked): boolean {
-  const { language, theme, title, goal, audience, description, personalization, additionalInstructions } = asked;
+  const { language, theme, need, title, goal, audience, description, personalization, additionalInstructions } = asked;
   const { asleep, alert } = signsOf[language];
   const texts = [title, goal, audience, description, personalization, additionalInstructions].map((text) =>
     plainWords(text ?? ''),
   );
   if (texts.some((text) => alert.test(text))) return false;
-  return theme === 'sleep' || texts.some((text) => asleep.test(text));
+  return theme === 'sleep' || needsOfSleep.some((one) => one === need) || texts.some((text) => asleep.test(text));
 }

@@ -1,15 +1,21 @@
 import type { FoundNeed, GenerateBody, RequestWords } from '../../../shared/generations.schema.ts';
-import { needs, type Need } from '../../../shared/vocabulary.ts';
+import { isEndingAsleep } from '../../../shared/isEndingAsleep.ts';
+import { needs, needsOfSleep, type Need } from '../../../shared/vocabulary.ts';
 import { keyOf } from './needs.ts';
 import { neededSubjects } from './readAvoided.ts';
 import type { Reading } from './readRequest.ts';
 import { steer, wantedOf } from './steer.ts';
 
-type Asked = Pick<Reading, 'wanted'> & { readonly request: Pick<GenerateBody, 'need'> };
+type Asked = Pick<Reading, 'wanted'> & { readonly request: Pick<GenerateBody, 'need' | 'theme' | 'endsAsleep'> };
 
-/** The need that a script is written for: the one that was chosen, else the one that most of the person’s words call for. */
-export const needOf = ({ request, wanted }: Asked): Need | null =>
-  request.need === undefined ? firstNeed(wanted) : request.need;
+/**
+ * The need that a script is written for: the one that was chosen, else the one that most of the person’s words call for. What is said
+ * to somebody who wants to sleep is in no script that ends awake, unless they chose both.
+ */
+export function needOf({ request, wanted }: Asked): Need | null {
+  if (request.need !== undefined) return request.need;
+  return firstNeed(isEndingAsleep(request) ? wanted : wanted.filter((key) => !needsOfSleep.some((need) => keyOf(need) === key)));
+}
 
 /** The need that the words of a request call for, whatever was chosen, and the subjects that they name only in saying it. */
 export const findNeed = (words: RequestWords): FoundNeed => ({

@@ -1,7 +1,6 @@
-import { needs, type Need } from '../../../shared/vocabulary.ts';
+import { needs, needsOfSleep, type Need } from '../../../shared/vocabulary.ts';
 
-const needsOfSleep: ReadonlySet<Need> = new Set(['falling-asleep', 'waking-at-night']);
-export const isOfSleep = (need: Need): boolean => needsOfSleep.has(need);
+export const isOfSleep = (need: Need): boolean => needsOfSleep.includes(need);
 
 /** By what name a request's words call for a need, beside concepts and scenes. */
 export const keyOf = (need: Need): string => `need.${need}`;

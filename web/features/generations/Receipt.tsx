@@ -10,8 +10,8 @@ import { Pairs } from '../../ui/Pairs.tsx';
 import { Rule } from '../../ui/Rule.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { guessEndsAsleep } from '../../../shared/asked/guessEnding.ts';
 import type { Answers } from './answers.ts';
+import { useEnding } from './useEnding.ts';
 import { silenceShare } from '../../../shared/markup/silenceShare.ts';
 
 const Root = styled(Sheet)({
@@ -35,7 +35,8 @@ export function Receipt({ answers, available, children }: Props): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const cost = costOf(answers.duration);
-  const silence = silenceShare({ ...answers, endsAsleep: answers.endsAsleep ?? guessEndsAsleep(answers) });
+  const { endsAsleep } = useEnding(answers);
+  const silence = silenceShare({ ...answers, endsAsleep });
   // The two add up to the whole that stands beside them.
   const silentMinutes = Math.max(1, Math.round(answers.duration * silence));
   return (

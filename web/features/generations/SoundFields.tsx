@@ -8,15 +8,15 @@ import { Field } from '../../ui/Field.tsx';
 import { FormGap } from '../../ui/FormGap.tsx';
 import { ScriptLanguageField } from '../../ui/ScriptLanguageField.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { guessEndsAsleep } from '../../../shared/asked/guessEnding.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { GroupProps } from './groupProps.ts';
+import { useEnding } from './useEnding.ts';
 import { silenceShare } from '../../../shared/markup/silenceShare.ts';
 
 export function SoundFields({ answers, change }: GroupProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
-  const endsAsleep = answers.endsAsleep ?? guessEndsAsleep(answers);
+  const { endsAsleep } = useEnding(answers);
   // Who leaves the breath out is not offered the approach that works with it.
   const offered = approaches.filter((value) => value !== 'breath' || answers.includeBreathing || answers.approach === 'breath');
   const depth = (intensity: (typeof intensities)[number]): string =>

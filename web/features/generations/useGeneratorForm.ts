@@ -10,6 +10,7 @@ import { errorText } from '../../lib/errorText.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { toBody } from './answers.ts';
 import { problemsOf } from './problemsOf.ts';
+import { useEnding } from './useEnding.ts';
 import { useDraft, type Change } from './useDraft.ts';
 import { useGenerateScript } from './useGenerateScript.ts';
 
@@ -32,6 +33,7 @@ export function useGeneratorForm({ accountId, plan, available, full, onAccepted 
   const error = generate.error instanceof ApiError ? generate.error : null;
   const problems = problemsOf(answers, error?.issues ?? []);
   const cost = costOf(answers.duration);
+  const { sent: endsAsleep } = useEnding(answers);
 
   const reason = ((): string | null => {
     if (full !== null) return full;
@@ -46,7 +48,7 @@ export function useGeneratorForm({ accountId, plan, available, full, onAccepted 
   })();
 
   const send = (forPractice: boolean): void => {
-    const body = toBody(answers);
+    const body = toBody({ ...answers, endsAsleep });
     if (!body || reason !== null || generate.isPending) return;
     setForPractice(forPractice);
     generate.mutate(
