@@ -4,7 +4,7 @@ import { polishTypography } from '../../shared/markup/polishTypography.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
 import type { Settings } from '../../shared/settings.schema.ts';
 import type { Suggestion, SuggestionList } from '../../shared/suggestions.schema.ts';
-import type { MetaphorCategory, Theme } from '../../shared/vocabulary.ts';
+import type { Language, MetaphorCategory, Theme } from '../../shared/vocabulary.ts';
 import { getPack } from '../writing/composer/pack.ts';
 import type { Phrase } from '../writing/composer/phrase.ts';
 import { readRequest } from '../writing/composer/readRequest.ts';
@@ -45,6 +45,13 @@ export function pickSuggestions({ script, wanted: { category, theme, round }, pa
 const sentencesOf = ({ content }: Pick<Script, 'content'>): string[] =>
   parseScript(content).sections.flatMap(({ sentences }) => sentences.map(({ text }) => foldText(text)));
 
+/** The sentences of a scene, from its way in to its way out. */
+function phrasesOf(sceneId: string, language: Language): Phrase[] {
+  const scene = getPack(language).passages.find(({ id }) => id === sceneId);
+  const wayIn = scene?.openings.filter(({ after }) => after === 'any') ?? [];
+  return [...wayIn, ...(scene?.sentences ?? [])].map(({ phrase }) => phrase);
+}
+
 /** A scene cut into pieces of a few sentences; a piece of which anything is said already, or must not be, is left out. */
 function passagesOf(
   scene: { readonly id: string; readonly category: MetaphorCategory },
@@ -52,7 +59,7 @@ function passagesOf(
   said: ReadonlySet<string>,
   pauses: SuggestionsFor['pauses'],
 ): Suggestion[] {
-  const phrases = getPack(language).phrases.get(scene.id) ?? [];
+  const phrases = phrasesOf(scene.id, language);
   const { phrases: avoided } = readRequest(request).avoidance;
   const fits = ({ id, styles, intensity: intensities, texts }: Phrase): boolean =>
     !avoided.has(id) &&

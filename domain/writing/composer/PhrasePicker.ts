@@ -6,7 +6,8 @@ import type { Asked } from './Asked.ts';
 import type { Memory } from './memory.ts';
 import type { Pack } from './pack.ts';
 import type { Phrase } from './phrase.ts';
-import { sampled, shuffled, type Random } from './random.ts';
+import { shuffled, type Random } from './random.ts';
+import type { Exit } from './readPassages.ts';
 
 /** Sentences after which the same opening word may come again. */
 const openingGap = 4;
@@ -44,6 +45,8 @@ export type PickOptions = { readonly max?: number; readonly min?: number; readon
  */
 export class PhrasePicker {
   readonly sentences: DraftSentence[] = [];
+  /** With what the section's last passage left its listener; `null` where none was said yet. */
+  exit: Exit | null = null;
   /** What may be said where nothing must be: at first only what is new to script and account. */
   reach: Reach = 'new';
   readonly random: Random;
@@ -98,27 +101,6 @@ export class PhrasePicker {
     }
     if (said > 0) this.#endBlock(pause);
     return said;
-  }
-
-  /**
-   * Tells an ordered function: its first and its last sentence and, in order, as many between as there is time for, but
-   * at least `min` and at most `max` in all. Returns how many were said.
-   */
-  tell(functionId: string, { max = Infinity, min = 0, pause = 'short' }: PickOptions = {}): number {
-    const free = this.#sayable(functionId).filter((phrase) => this.#isFree(phrase));
-    const mean = free.reduce((sum, phrase) => sum + this.#seconds(phrase), 0) / Math.max(1, free.length);
-    const count = Math.min(max, free.length, Math.max(min, Math.round(this.left / mean)));
-    const picked =
-      count < 2
-        ? free.slice(0, count)
-        : [
-            ...free.slice(0, 1),
-            ...sampled(this.random, free.slice(1, -1), count - 2, ({ id }) => this.#assignment.recent.has(id)),
-            ...free.slice(-1),
-          ];
-    for (const phrase of picked) this.#add(phrase.texts[this.#assignment.address], phrase.id, pause);
-    if (picked.length > 0) this.#endBlock(pause);
-    return picked.length;
   }
 
   /** Says one frame with its slot filled, where there is time or where it must be said. */

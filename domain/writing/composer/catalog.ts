@@ -48,16 +48,6 @@ export const bodyRegions = [
   'feet',
 ] as const;
 
-export const inductionKinds = ['fixation', 'progressive', 'breathing', 'heaviness', 'imagery'] as const;
-export const deepenerKinds = ['countdown', 'stairs', 'breath', 'wave', 'light', 'refuge'] as const;
-
-/** What a deepener cannot do without, and a person may ask to avoid. */
-export const deepenerSubjects: Partial<Record<(typeof deepenerKinds)[number], readonly AvoidableSubject[]>> = {
-  stairs: ['heights', 'stairs'],
-  wave: ['water', 'sea'],
-  refuge: ['enclosed'],
-};
-
 /** From ten down to one, as the countdown deepener says them. */
 export const countdownNumbers = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1] as const;
 
@@ -169,24 +159,11 @@ export const functionsBySection = {
     fn('common.visualise', 20),
   ],
   concepts: concepts.map((concept) => fn(`concept.${concept}`, 6)),
-  scenes: [
-    fn('scene.enter', 8),
-    ...scenes.map(({ id, subjects }) => fn(id, 12, subjects ? { ordered: true, subjects } : { ordered: true })),
-    fn('scene.leave', 12),
-  ],
-  induction: [
-    fn('induction.begin', 10),
-    ...inductionKinds.map((kind) => fn(`induction.${kind}`, 20, { ordered: true })),
-    fn('induction.sink', 28),
-  ],
+  scenes: scenes.map(({ id, subjects }) => fn(id, 12, subjects ? { ordered: true, subjects } : { ordered: true })),
+  induction: [fn('induction.begin', 10), fn('induction.sink', 28)],
   deepening: [
     fn('deepening.begin', 8),
     ...countdownNumbers.map((number) => fn(`deepening.count-${number}`, 3)),
-    ...deepenerKinds
-      .filter((kind) => kind !== 'countdown')
-      .map((kind) =>
-        fn(`deepening.${kind}`, 12, { ordered: true, ...(deepenerSubjects[kind] && { subjects: deepenerSubjects[kind] }) }),
-      ),
     fn('deepening.deeper', 20),
   ],
   integration: [fn('integration.carry', 22), fn('integration.everyday', 22)],

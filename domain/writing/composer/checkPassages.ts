@@ -6,13 +6,22 @@ import { findMissingPassages } from './findMissingPassages.ts';
 import { stemOf, wordsOf } from './lexicon.ts';
 import { isOfSleep } from './needs.ts';
 import type { Pack } from './pack.ts';
-import { arcs, type Passage, type PassageSentence } from './readPassages.ts';
+import { arcs, type Passage, type PassageKind, type PassageSentence } from './readPassages.ts';
 import { stepsOf } from './steps.ts';
 
 /** Sentences of a core, and the seconds that it takes at most; a short one’s (spec: writing, 7). */
 const [maxCoreSentences, maxCoreSeconds, maxShortSeconds] = [4, 22, 12];
 /** A heart passage’s sentences, and the part of them that must speak of its need (spec: writing, 13). */
 const [heartSentences, minAboutNeed] = [{ min: 4, max: 9 }, 0.5];
+/** Sentences of a story, and of the shorter pieces beside the heart (spec: writing, 7). */
+const [storySentences, otherSentences] = [
+  { min: 6, max: 16 },
+  { min: 2, max: 8 },
+];
+const sentencesOf = (kind: PassageKind) => (kind === 'heart' ? heartSentences : isStory(kind) ? storySentences : otherSentences);
+const isStory = (kind: PassageKind): boolean => kind === 'scene' || kind === 'induction' || kind === 'deepener';
+/** Whether several of its kind, or of the heart, stand one after the other. */
+const goesOnFromOthers = (kind: PassageKind): boolean => kind === 'heart' || kind === 'sleep-ending' || isStory(kind);
 /** Sentences of a theme’s passage that hold its focus noun, where it has enough of them (spec: writing, 15). */
 const minWithFocus = 3;
 
@@ -28,6 +37,7 @@ function errorsOf(passage: Passage, pack: Pack): string[] {
   const core = sentences.filter(({ isCore }) => isCore);
   const [seconds, maxSeconds] = [secondsOf(core, pack), isShort ? maxShortSeconds : maxCoreSeconds];
   const order = sentences.map(({ arc }) => arcs.indexOf(arc));
+  const { min, max } = sentencesOf(kind);
   const found = [
     core.length === 0 && 'has no core',
     core.length > maxCoreSentences && `its core has ${core.length} sentences`,
@@ -36,10 +46,8 @@ function errorsOf(passage: Passage, pack: Pack): string[] {
     (kind === 'heart') !== (step !== null) && 'a step belongs to the heart alone',
     step !== null && !stepsOf(need).includes(step) && `${step} is no step of what it is for`,
     need !== null && isOfSleep(need) && !fitsSleep && 'does not fit a script that ends asleep',
-    kind === 'heart' && !openings.some(({ after }) => after === 'suggestion') && 'has no opening after another passage',
-    kind === 'heart' &&
-      (sentences.length < heartSentences.min || sentences.length > heartSentences.max) &&
-      `has ${sentences.length} sentences`,
+    goesOnFromOthers(kind) && !openings.some(({ after }) => after === 'suggestion') && 'has no opening after another passage',
+    (sentences.length < min || sentences.length > max) && `has ${sentences.length} sentences`,
     kind === 'heart' && new Set(order).size < 3 && 'goes through fewer than three arcs',
     (kind === 'heart' || need !== null) && order.some((arc, index) => arc < (order[index - 1] ?? 0)) && 'goes back in its arcs',
     kind === 'heart' && (need === null ? missingFocus(sentences, pack) : missingNeed(sentences, pack.vocabulary.get(need) ?? [])),

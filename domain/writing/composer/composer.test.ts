@@ -22,6 +22,7 @@ import { readMemory } from './memory.ts';
 import { keyOf } from './needs.ts';
 import { chooseReadingSpeed } from '../plan.ts';
 import { getPack } from './pack.ts';
+import { firstInduction } from './sectionPassages.ts';
 import { steerField, wantedOf } from './steer.ts';
 
 const spoken = (content: string): string[] =>
@@ -137,7 +138,9 @@ describe.each(languages)('in %s', (language) => {
       };
       const ofStyle = (one: Style) => [`style.${one}`, `theme.${theme}.${one}`, ...passagesOfStyle(one)];
       expect(shareOf(...ofStyle(style)), style).toBeGreaterThan(0.08);
-      expect(shareOf(`approach.${approach}`), approach).toBeGreaterThan(0.02);
+      // Of a hypnosis it is the induction.
+      const ofApproach = type === 'hypnosis' ? firstInduction[approach] : [`approach.${approach}`];
+      expect(shareOf(...ofApproach), approach).toBeGreaterThan(type === 'hypnosis' ? 0.08 : 0.02);
       expect(shareOf(`intensity.${intensity}`), intensity).toBeGreaterThan(0.01);
       const others = styles.filter((other) => other !== style);
       expect(shareOf(...others.flatMap((other) => ofStyle(other)))).toBe(0);

@@ -1,7 +1,8 @@
 import { needs, scriptTypes, styles, themes, type Need, type ScriptType, type Theme } from '../../../shared/vocabulary.ts';
+import { scenes } from './catalog.ts';
 import { isOfSleep, keyOf } from './needs.ts';
 import type { Pack } from './pack.ts';
-import type { Passage } from './readPassages.ts';
+import { sectionPassageKinds, type Passage, type SectionPassageKind } from './readPassages.ts';
 import { stepsOf } from './steps.ts';
 
 /** Passages that the heart of a need has for each type of script, and those of each of its other kinds (spec: writing, 10). */
@@ -10,13 +11,53 @@ const [minHeart, minOfKind, minShort, minAsleep] = [8, 3, 2, 3];
 const minWordings = 10;
 /** Passages of a theme for each type of script, and those of any theme, of which each style has some (spec: writing, 10). */
 const [minOfTheme, minOfAny, minOfStyle] = [12, 32, 3];
+/**
+ * Passages around the heart that are for no need: how many, how many of them have a short core, and how many may stand in a script
+ * that ends asleep (spec: writing, 10; what it gives no number for is as many as an hour’s script has time for).
+ */
+const minOfSection: Readonly<Record<SectionPassageKind, { all: number; short: number; asleep: number }>> = {
+  arrival: { all: 6, short: 2, asleep: 6 },
+  explanation: { all: 4, short: 2, asleep: 4 },
+  induction: { all: 6, short: 0, asleep: 6 },
+  deepener: { all: 8, short: 3, asleep: 8 },
+  cue: { all: 4, short: 2, asleep: 2 },
+  posthypnotic: { all: 6, short: 2, asleep: 3 },
+  integration: { all: 7, short: 2, asleep: 3 },
+  return: { all: 6, short: 2, asleep: 0 },
+  'sleep-ending': { all: 7, short: 3, asleep: 7 },
+};
 
-/** Which passages a pack lacks: of its needs, of each theme, and of any. */
+/** Which passages a pack lacks: of its needs, of each theme, of any, and around the heart. */
 export function findMissingPassages(pack: Pack): string[] {
   return [
     ...needs.flatMap((need) => missingOfNeed(pack, need)),
     ...themes.flatMap((theme) => missingOfTheme(pack, theme)),
     ...missingOfAnyTheme(pack),
+    ...sectionPassageKinds.flatMap((kind) => missingOfSection(pack, kind)),
+    ...missingScenes(pack),
+  ];
+}
+
+/** Scenes that a script which ends asleep may tell. */
+const minScenesAsleep = 12;
+
+function missingScenes({ passages }: Pack): string[] {
+  const own = passages.filter(({ kind }) => kind === 'scene');
+  return [
+    ...scenes.filter(({ id }) => !own.some((passage) => passage.id === id)).map(({ id }) => `passages/scene.json: no ${id}`),
+    ...own.filter(({ id }) => !scenes.some((scene) => scene.id === id)).map(({ id }) => `passages/scene.json: ${id} is no scene`),
+    ...lack('passages/scene.json: for scripts that end asleep', countsOf(own, null).asleep, minScenesAsleep),
+  ];
+}
+
+function missingOfSection({ passages }: Pack, kind: SectionPassageKind): string[] {
+  const own = passages.filter((passage) => passage.need === null && passage.kind === kind);
+  const { short, asleep } = countsOf(own, null);
+  const min = minOfSection[kind];
+  return [
+    ...lack(`passages/${kind}.json`, own, min.all),
+    ...lack(`passages/${kind}.json: short ones`, short, min.short),
+    ...lack(`passages/${kind}.json: for scripts that end asleep`, asleep, min.asleep),
   ];
 }
 
@@ -58,7 +99,7 @@ function missingOfTheme({ passages }: Pack, theme: Theme): string[] {
 }
 
 function missingOfAnyTheme({ passages }: Pack): string[] {
-  const own = passages.filter(({ need, theme }) => need === null && theme === null);
+  const own = passages.filter(({ need, theme, kind }) => need === null && theme === null && kind === 'heart');
   const ofStyle = styles.flatMap((style) =>
     lack(
       `any theme: in the style ${style}`,

@@ -6,6 +6,7 @@ import { choosePassages, fillUp, passagesFor, passagesOfTheme, recite, wholeSeco
 import { callByName } from './personal.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 import type { Passage } from './readPassages.ts';
+import { maxRest } from './sectionPassages.ts';
 import { writeScene } from './writeScene.ts';
 
 /** Concepts of the person's own words that one script takes up; more would make it a list. */
@@ -29,6 +30,7 @@ export function writeHeart(picker: PhrasePicker, asked: Asked): void {
   const ofNeed = need ? passagesFor(picker, asked, need, 'heart') : [];
   const ofTheme = passagesOfTheme(picker, asked);
   picker.say(['link.theme'], { min: asked.request.type === 'meditation' ? 1 : 0 });
+  picker.say([`intensity.${asked.request.intensity}`], { min: 1 });
   callByName(picker, asked);
   if (ofNeed.length > 0) writeNeed(picker, asked, ofNeed, ofTheme);
   else writeTheme(picker, asked, ofTheme);
@@ -38,8 +40,6 @@ export function writeHeart(picker: PhrasePicker, asked: Asked): void {
 
 /** Seconds of speech below which no scene, or no second one, is told beside passages, and what one takes. */
 const [minSecondsWithScene, minSecondsWithTwo, sceneSeconds] = [200, 400, 60];
-/** Seconds of speech after the last passage that become silence: a single sentence would follow it that belongs to nothing. */
-const maxRest = 8;
 
 /**
  * The steps of a need, in order. A scene, where there is time for one, and what of the theme the need's passages cannot replace
@@ -52,7 +52,7 @@ function writeNeed(picker: PhrasePicker, asked: Asked, ofNeed: readonly Passage[
   recite(picker, fillUp(picker, choosePassages(picker, ofNeed, picker.left), picker.left));
 }
 
-/** Part of the heart that single sentences on the person's own matters and the choices of the form may take before its passages. */
+/** Part of the heart that single sentences on the person's own matters may take before its passages. */
 const singleShare = 0.14;
 
 /**
@@ -61,7 +61,9 @@ const singleShare = 0.14;
  */
 function writeTheme(picker: PhrasePicker, asked: Asked, passages: readonly Passage[]): void {
   if (passages.length === 0) picker.say([`theme.${asked.request.theme}.open`], { min: 1, max: 2 });
-  picker.reserve((1 - singleShare) * picker.left, () => sayOfRequest(picker, asked));
+  picker.reserve((1 - singleShare) * picker.left, () => {
+    for (const concept of conceptsOf(asked)) picker.say([concept], { max: 2 });
+  });
   const scenes = countScenes(picker, asked);
   const sceneTime = Math.min(scenes * sceneSeconds, picker.left);
   const more = picker.left - sceneTime - wholeSeconds(picker, passages);
@@ -78,20 +80,12 @@ function writeTheme(picker: PhrasePicker, asked: Asked, passages: readonly Passa
   recite(picker, fillUp(picker, last, picker.left));
 }
 
-/** Single sentences on what was asked for: the person's own matters, then the choices of the form. */
-function sayOfRequest(picker: PhrasePicker, asked: Asked): void {
-  const { approach, style, intensity } = asked.request;
-  for (const concept of conceptsOf(asked)) picker.say([concept], { max: 2 });
-  picker.say([`approach.${approach}`], { max: 2 });
-  picker.say([`intensity.${intensity}`], { min: 1 });
-  picker.say([`style.${style}`]);
-}
-
-/** One where the words call for it or there is time, a second in a heart of half an hour's script. */
+/** One where the words or the approach call for it or there is time, a second in a heart of half an hour's script. */
 function countScenes({ left }: PhrasePicker, { request, wanted }: Asked): number {
   if (!request.includeMetaphors) return 0;
   if (left >= minSecondsWithTwo) return 2;
-  return left >= minSecondsWithScene || wanted.some((key) => key.startsWith('scene.')) ? 1 : 0;
+  const isCalledFor = request.approach === 'nature' || wanted.some((key) => key.startsWith('scene.'));
+  return left >= minSecondsWithScene || (isCalledFor && left >= sceneSeconds) ? 1 : 0;
 }
 
 /** Around the scenes: where the listener is, the body, and the way on. */

@@ -1,15 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { bodyLimits, intensities, styles, type Language, needs, type Need } from '../../../shared/vocabulary.ts';
-import type { Withheld } from '../withheld/withheldKinds.ts';
-import { phraseFunctions } from './catalog.ts';
+import { intensities, styles, type Language, needs, type Need } from '../../../shared/vocabulary.ts';
 import { keyOf } from './needs.ts';
-import { createPhrase, onceEach, sentence, type Phrase } from './phrase.ts';
+import { createPhrase, sentence, type Phrase } from './phrase.ts';
 import { readPassages, type Passage } from './readPassages.ts';
 
 /** Raised with every change of the packs' wording and of how they are chosen from, and kept with each composed script. */
-export const packVersion = '6';
+export const packVersion = '7';
 
 const tags = { styles: z.array(z.enum(styles)).min(1).optional(), intensity: z.array(z.enum(intensities)).min(1).optional() };
 const entry = z.union([
@@ -52,23 +50,6 @@ type Context = {
   readonly inAnyClause?: readonly string[];
 };
 
-/** Sentences of a story about a part of the body that make the whole story about it. */
-const fewOfStory = 4;
-const isBodyLimit = (kind: Withheld): boolean => bodyLimits.some((limit) => limit === kind);
-const stories = new Set(phraseFunctions.flatMap(({ id, ordered }) => (ordered ? [id] : [])));
-
-/** A story that begins with a part of the body, or keeps coming back to it, is about it as a whole: what is left of it would hang in the air. */
-function asOneStory(functionId: string, list: readonly Phrase[]): readonly Phrase[] {
-  if (!stories.has(functionId)) return list;
-  const isAbout = onceEach((kind) => {
-    if (!isBodyLimit(kind)) return false;
-    const count = list.filter((phrase) => phrase.speaksOf(kind)).length;
-    const isOfSenses = kind === 'sight' || kind === 'hearing';
-    return (!isOfSenses && count >= fewOfStory) || (list[0]?.speaksOf(kind) ?? false);
-  });
-  return list.map((phrase) => ({ ...phrase, speaksOf: (kind) => phrase.speaksOf(kind) || isAbout(kind) }));
-}
-
 /** Reads one language’s pack. Throws where a file has another form; `checkPack` finds what else may be wrong with it. */
 export function readPack(language: Language): Pack {
   const folder = join(import.meta.dirname, 'packs', language);
@@ -104,7 +85,7 @@ function readPhrases(folder: string, language: Language): Map<string, readonly P
     for (const [id, entries] of Object.entries(functions)) {
       if (phrases.has(id)) throw new Error(`The ${language} pack has ${id} in ${file} and in another file`);
       const list = entries.map((one, index) => toPhrase(language, id, index, one));
-      phrases.set(id, asOneStory(id, list));
+      phrases.set(id, list);
     }
   }
   return phrases;

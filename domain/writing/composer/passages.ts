@@ -1,11 +1,10 @@
 import type { Need } from '../../../shared/vocabulary.ts';
 import { isEndingAsleep } from '../../../shared/isEndingAsleep.ts';
 import type { Asked } from './Asked.ts';
-import { needOf } from './needOf.ts';
 import { getPack } from './pack.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 import { shuffled } from './random.ts';
-import type { Passage, PassageKind, PassageSentence } from './readPassages.ts';
+import type { Passage, PassageKind, PassageSentence, SectionPassageKind } from './readPassages.ts';
 import { rankOf, stepsOf, type Step } from './steps.ts';
 
 /** A passage as it will be said: its core, and those of its other sentences that there is time for. */
@@ -22,9 +21,16 @@ export const passagesOfTheme = (picker: PhrasePicker, asked: Asked): Passage[] =
   getPack(asked.request.language).passages.filter(
     (passage) =>
       passage.need === null &&
+      passage.kind === 'heart' &&
       (passage.theme === null || passage.theme === asked.request.theme) &&
       (asked.request.includeMetaphors || passage.step !== 'image') &&
       isSayable(picker, asked, passage),
+  );
+
+/** Those of one kind, not of the heart’s steps, that are written for no need. */
+export const passagesOfKind = (picker: PhrasePicker, asked: Asked, kind: SectionPassageKind | 'scene'): Passage[] =>
+  getPack(asked.request.language).passages.filter(
+    (passage) => passage.need === null && passage.kind === kind && isSayable(picker, asked, passage),
   );
 
 /** Whether it fits the script, and nothing of its core is left out, avoided or said already. */
@@ -46,43 +52,47 @@ const expectedShare = 0.6;
 export type MaxOfStep = Partial<Readonly<Record<Step, number>>>;
 
 /** Which of these are said in so many seconds of speech, in the order of their steps; which come first is `byRound`'s matter. */
-export function choosePassages(
+export const choosePassages = (
   picker: PhrasePicker,
   passages: readonly Passage[],
   seconds: number,
   max: MaxOfStep = {},
+): Passage[] =>
+  takeFitting(picker, byRound(picker, passages, max), seconds, expectedShare).toSorted((a, b) => stepIndex(a) - stepIndex(b));
+
+/**
+ * The first of these whose cores fit into so many seconds, until they fill them with such a part of their further sentences. For less than
+ * `rest` seconds none is begun.
+ */
+export function takeFitting(
+  picker: PhrasePicker,
+  passages: readonly Passage[],
+  seconds: number,
+  share: number,
+  rest = 0,
 ): Passage[] {
   const chosen: Passage[] = [];
   let [planned, spoken] = [0, 0];
-  for (const passage of byRound(picker, passages, max)) {
+  for (const passage of passages) {
     const core = coreSeconds(picker, passage);
-    if (spoken + core > seconds || planned >= seconds) continue;
+    if (spoken + core > seconds || planned + rest >= seconds) continue;
     chosen.push(passage);
     spoken += core;
-    planned += core + expectedShare * picker.secondsOf(furtherOf(picker, passage).map(({ phrase }) => phrase));
+    planned += core + share * picker.secondsOf(furtherOf(picker, passage).map(({ phrase }) => phrase));
   }
-  return chosen.toSorted((a, b) => stepIndex(a) - stepIndex(b));
+  return chosen;
 }
 
 /** Says passages, each with the opening that goes on from the one before. */
 export function recite(picker: PhrasePicker, chosen: readonly Chosen[]): void {
-  for (const [index, { passage, sentences }] of chosen.entries()) {
-    const exit = chosen[index - 1]?.passage.exit;
+  for (const { passage, sentences } of chosen) {
     const openings = passage.openings.filter(({ phrase }) => picker.isOpen(phrase));
     // What follows another passage goes on from that one, whatever it ended with.
-    const wanted = exit ? [exit, 'suggestion', 'any'] : ['start', 'any'];
+    const wanted = picker.exit ? [picker.exit, 'suggestion', 'any'] : ['start', 'any'];
     const opening = wanted.flatMap((one) => openings.find(({ after }) => after === one) ?? [])[0];
     picker.recite([...(opening ? [{ phrase: opening.phrase, rest: 'short' as const }] : []), ...sentences]);
+    picker.exit = passage.exit;
   }
-}
-
-/** Says as many passages of one kind of the script’s need as there is time for, at most so many; whether it said any. */
-export function writePassages(picker: PhrasePicker, asked: Asked, kind: PassageKind, max: number): boolean {
-  const need = needOf(asked);
-  const passages = need ? byRound(picker, passagesFor(picker, asked, need, kind)).slice(0, max) : [];
-  const chosen = choosePassages(picker, passages, picker.left);
-  recite(picker, fillUp(picker, chosen, picker.left));
-  return chosen.length > 0;
 }
 
 const stepIndex = ({ need, step }: Passage): number => (step === null ? 0 : stepsOf(need).indexOf(step));
@@ -90,6 +100,10 @@ const stepIndex = ({ need, step }: Passage): number => (step === null ? 0 : step
 /** Seconds of all that passages could say. */
 export const wholeSeconds = (picker: PhrasePicker, passages: readonly Passage[]): number =>
   passages.reduce((sum, { sentences }) => sum + picker.secondsOf(sentences.map(({ phrase }) => phrase)), 0);
+
+/** 1 for one that the account has heard of late, else 0. */
+export const recencyOf = (picker: PhrasePicker, passage: Passage): number =>
+  Number(coreOf(passage).some(({ phrase }) => picker.isRecent(phrase)));
 
 const coreOf = ({ sentences }: Passage): readonly PassageSentence[] => sentences.filter(({ isCore }) => isCore);
 
@@ -110,10 +124,9 @@ const furtherOf = (picker: PhrasePicker, { sentences }: Passage): readonly Passa
  * least is in the script’s style, where a passage is.
  */
 function byRound(picker: PhrasePicker, passages: readonly Passage[], max: MaxOfStep = {}): Passage[] {
-  const isRecent = (passage: Passage) => Number(coreOf(passage).some(({ phrase }) => picker.isRecent(phrase)));
   const isOfAnyStyle = ({ styles }: Passage) => Number(styles === null);
   const order = shuffled(picker.random, passages).toSorted(
-    (a, b) => isRecent(a) - isRecent(b) || isOfAnyStyle(a) - isOfAnyStyle(b),
+    (a, b) => recencyOf(picker, a) - recencyOf(picker, b) || isOfAnyStyle(a) - isOfAnyStyle(b),
   );
   const isOwn = ({ need, theme }: Passage) => need !== null || theme !== null;
   const inStyle = order.find(({ styles, step }) => styles !== null && step !== 'turn')?.step;
@@ -138,16 +151,21 @@ const inTurns = <T>(lists: readonly (readonly T[])[]): T[] =>
     lists.flatMap((list) => list.slice(turn, turn + 1)),
   ).flat();
 
-/** Passages with as many of their further sentences as fit into so many seconds beside their cores: the first of each, then the second. */
+/**
+ * Passages with as many of their further sentences as fit into so many seconds beside their cores: of those in the script’s style all,
+ * then of the others the first of each, then the second.
+ */
 export function fillUp(picker: PhrasePicker, passages: readonly Passage[], seconds: number): Chosen[] {
   const fitting = new Set<PassageSentence>();
   let left = seconds - passages.reduce((sum, passage) => sum + coreSeconds(picker, passage), 0);
-  for (const sentence of inTurns(passages.map((passage) => furtherOf(picker, passage)))) {
-    const takes = picker.secondsOf([sentence.phrase]);
-    if (takes > left) continue;
-    fitting.add(sentence);
-    left -= takes;
-  }
+  const [styled, others] = [passages.filter(({ styles }) => styles), passages.filter(({ styles }) => !styles)];
+  for (const list of [styled, others])
+    for (const sentence of inTurns(list.map((passage) => furtherOf(picker, passage)))) {
+      const takes = picker.secondsOf([sentence.phrase]);
+      if (takes > left) continue;
+      fitting.add(sentence);
+      left -= takes;
+    }
   return passages.map((passage) => ({
     passage,
     sentences: passage.sentences.filter((sentence) => sentence.isCore || fitting.has(sentence)),

@@ -18,13 +18,13 @@ export type Phrase = {
 };
 /** Functions whose sentences are about it, also where none of its words stands in them. */
 const aboutIt: Partial<Record<Withheld, RegExp>> = {
-  breath: /^(?:breath\.|link\.breath$|approach\.breath$|induction\.breathing$|deepening\.breath$)/u,
+  breath: /^(?:breath\.|link\.breath$|approach\.breath$|passage\.induction\.breathing$|passage\.deepener\.outbreath$)/u,
   legs: /^body\.(?:thighs|calves)$/u,
   feet: /^body\.feet$/u,
   arms: /^body\.arms$/u,
   hands: /^body\.hands$/u,
-  sight: /^(?:induction\.fixation|deepening\.light|common\.visualise)$/u,
-  standing: /^deepening\.stairs$/u,
+  sight: /^(?:passage\.induction\.fixation|passage\.deepener\.light|common\.visualise)$/u,
+  standing: /^passage\.deepener\.stairs$/u,
   'pain-area': /^concept\.pain$/u,
 };
 

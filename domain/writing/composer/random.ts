@@ -22,10 +22,3 @@ export function shuffled<T>(random: Random, list: readonly T[]): T[] {
     .toSorted((a, b) => a.at - b.at)
     .map(({ value }) => value);
 }
-
-/** So many of a list, in the order of the list; those that a test finds tired only where the others are too few. */
-export function sampled<T>(random: Random, list: readonly T[], count: number, isTired: (one: T) => boolean): T[] {
-  const order = shuffled(random, list);
-  const chosen = new Set([...order.filter((one) => !isTired(one)), ...order.filter(isTired)].slice(0, Math.max(0, count)));
-  return list.filter((one) => chosen.has(one));
-}

@@ -18,7 +18,7 @@ import { createPhrase, sentence, type Phrase } from './phrase.ts';
 import { allSteps, type Step } from './steps.ts';
 
 /** Kinds that stand around the heart. */
-const sectionPassageKinds = [
+export const sectionPassageKinds = [
   'arrival',
   'explanation',
   'induction',
@@ -29,7 +29,7 @@ const sectionPassageKinds = [
   'return',
   'sleep-ending',
 ] as const;
-type SectionPassageKind = (typeof sectionPassageKinds)[number];
+export type SectionPassageKind = (typeof sectionPassageKinds)[number];
 const passageKinds = ['heart', 'scene', ...sectionPassageKinds] as const;
 export type PassageKind = (typeof passageKinds)[number];
 
@@ -37,7 +37,7 @@ export type PassageKind = (typeof passageKinds)[number];
 export const arcs = ['evoke', 'sense', 'suggest', 'rehearse', 'settle'] as const;
 /** With what a passage leaves its listener, and what the next one's opening goes on from. */
 const exits = ['scene', 'body', 'suggestion', 'stillness'] as const;
-type Exit = (typeof exits)[number];
+export type Exit = (typeof exits)[number];
 
 const said = { text: z.optional(sentence), formal: z.optional(sentence), informal: z.optional(sentence) };
 const passage = z.strictObject({
@@ -75,7 +75,7 @@ export type PassageSentence = {
 
 /** A few sentences written as one piece. Its core is always said; the others where there is time, in their order. */
 export type Passage = {
-  /** `passage.<file>.<name>`; its phrases are numbered within it. */
+  /** `passage.<file>.<name>`, `scene.<name>` for a scene; its phrases are numbered within it. */
   readonly id: string;
   /** What it is written for: a need, a theme, or, with neither, any. */
   readonly need: Need | null;
@@ -109,7 +109,7 @@ export function readPassages(folder: string, language: Language): Passage[] {
       const owner = ownerOf(name);
       return passageFile.parse(JSON.parse(readFileSync(join(inside, file), 'utf8'))).map((raw) => {
         if (owner.kind !== null && raw.kind !== owner.kind) throw new Error(`passages/${name}.json: ${raw.id} is a ${raw.kind}`);
-        return toPassage(raw, `passage.${name}.${raw.id}`, owner, language);
+        return toPassage(raw, owner.kind === 'scene' ? `scene.${raw.id}` : `passage.${name}.${raw.id}`, owner, language);
       });
     });
 }

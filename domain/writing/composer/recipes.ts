@@ -1,12 +1,11 @@
 import type { SectionKind } from '../../../shared/vocabulary.ts';
 import type { Asked } from './Asked.ts';
-import { bodyRegions, countdownNumbers, deepenerSubjects, deepenerKinds, inductionKinds } from './catalog.ts';
+import { bodyRegions, countdownNumbers } from './catalog.ts';
 import { fill } from './fill.ts';
 import { writeHeart } from './heart.ts';
-import { writePassages } from './passages.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 import { callByName, quoteGoal } from './personal.ts';
-import { shuffled } from './random.ts';
+import { maxRest, writeLastPassage, writeOneAndMore, writePassages } from './sectionPassages.ts';
 
 /** Fills one section: what it must say, in what order, and what it goes on with while time is left. */
 type Recipe = (picker: PhrasePicker, assignment: Asked) => void;
@@ -40,6 +39,8 @@ const settling: Recipe = (picker, assignment) => {
   picker.say(['settling.stop'], { min: 1 });
   callByName(picker, assignment);
   quoteGoal(picker, assignment);
+  writePassages(picker, assignment, 'arrival');
+  if (picker.left <= maxRest) return;
   fill(picker, [() => picker.say(['settling.posture'], { max: 3 }), () => picker.say(['settling.arrive'], { max: 3 })]);
 };
 
@@ -62,7 +63,7 @@ const scanShare = 0.85;
 const body: Recipe = (picker, { request: { style, intensity, approach } }) => {
   picker.say(['link.body'], { min: 1 });
   picker.say(['body.begin'], { min: 1 });
-  if (approach === 'bodyscan') picker.say(['approach.bodyscan'], { max: 2 });
+  picker.say([`approach.${approach}`], { max: 2 });
   picker.say([`style.${style}`], { max: 2 });
   scanBody(picker, (picker.left - picker.sentenceSeconds) * scanShare);
   fill(picker, [
@@ -75,14 +76,9 @@ const body: Recipe = (picker, { request: { style, intensity, approach } }) => {
 };
 
 const integration: Recipe = (picker, assignment) => {
-  picker.say(['link.integration'], { min: 1 });
-  if (writePassages(picker, assignment, 'integration', 3)) {
-    fill(picker, [() => picker.say(['silence.invite'], { pause: 'long' })]);
-    return;
-  }
-  picker.say(['integration.carry'], { max: 2 });
-  picker.say([`style.${assignment.request.style}`]);
   callByName(picker, assignment);
+  if (writePassages(picker, assignment, 'integration') === 0) picker.say(['link.integration'], { min: 1 });
+  if (picker.left <= maxRest) return;
   fill(picker, [
     () => picker.say(['integration.everyday'], { max: 3 }),
     () => picker.say(['integration.carry'], { max: 3 }),
@@ -92,7 +88,12 @@ const integration: Recipe = (picker, assignment) => {
 };
 
 /** What every ending needs is set aside first, so that time for more never costs the last words. */
-const goBack: Recipe = (picker) => {
+const goBack: Recipe = (picker, assignment) => {
+  const more = () => {
+    picker.say(['return.room'], { max: 2 });
+    picker.say(['return.body'], { max: Math.floor(picker.left / picker.sentenceSeconds), pause: 'medium' });
+  };
+  if (writeLastPassage(picker, assignment, 'return', more)) return;
   picker.say(['return.room'], { min: 1, max: 2 });
   picker.say(['return.body'], {
     min: 1,
@@ -110,6 +111,9 @@ const pretalk: Recipe = (picker, assignment) => {
   picker.say(['pretalk.eyes'], { min: 1 });
   callByName(picker, assignment);
   quoteGoal(picker, assignment);
+  picker.say([`style.${assignment.request.style}`]);
+  writeOneAndMore(picker, assignment, 'explanation', 'arrival');
+  if (picker.left <= maxRest) return;
   fill(picker, [
     () => picker.say(['pretalk.explain'], { max: 4 }),
     () => picker.say(['settling.posture'], { max: 2 }),
@@ -118,33 +122,13 @@ const pretalk: Recipe = (picker, assignment) => {
   ]);
 };
 
-/** The kind of induction that goes with each approach; the eyes are fixed first or not at all. */
-const firstInduction = { breath: 'breathing', bodyscan: 'progressive', nature: 'imagery' } as const;
-
-/** Sentences without which an induction is not begun. */
-const minInduction = 5;
-
-const induction: Recipe = (picker, { request }) => {
-  const calming = shuffled(picker.random, ['fixation', 'heaviness'] as const).toSorted(
-    (a, b) => picker.countRecent(`induction.${a}`) - picker.countRecent(`induction.${b}`),
-  );
-  const first = request.approach === 'calm' ? (calming[0] ?? 'fixation') : firstInduction[request.approach];
-  const others = shuffled(
-    picker.random,
-    inductionKinds.filter((kind) => kind !== first && kind !== 'fixation'),
-  );
-  picker.say(['induction.begin'], { min: 1 });
-  const opening = [first, ...calming, ...others].find((kind) => picker.countFree(`induction.${kind}`) >= minInduction);
-  if (opening) picker.tell(`induction.${opening}`, { max: 14, min: minInduction });
+const induction: Recipe = (picker, assignment) => {
+  const { intensity } = assignment.request;
+  if (writePassages(picker, assignment, 'induction') === 0) picker.say(['induction.begin'], { min: 1 });
+  if (picker.left <= maxRest) return;
   fill(picker, [
     () => picker.say(['induction.sink'], { max: 4 }),
-    () => picker.say([`intensity.${request.intensity}`]),
-    () =>
-      writeOrdered(
-        picker,
-        others.map((kind) => `induction.${kind}`),
-        5,
-      ),
+    () => picker.say([`intensity.${intensity}`]),
     () => picker.say(['breath.outbreath', 'breath.rest'], { max: 2 }),
     () =>
       picker.say(
@@ -155,50 +139,32 @@ const induction: Recipe = (picker, { request }) => {
   ]);
 };
 
-/** Tells the first of these that is still untold, where there is time for so many sentences. */
-function writeOrdered(picker: PhrasePicker, functions: readonly string[], min: number): number {
-  if (picker.left < min * picker.sentenceSeconds) return 0;
-  const next = functions.find((id) => picker.countFree(id) >= 8);
-  return next ? picker.tell(next, { max: 12, min }) : 0;
-}
+/** Part of the scripts with time for it whose first deepener is a count from ten. */
+const countShare = 0.3;
 
 /** A count that is begun is counted to its end. */
 function countDown(picker: PhrasePicker): void {
-  if (picker.left < 8 * picker.sentenceSeconds) return;
+  if (picker.left < (countdownNumbers.length + 2) * picker.sentenceSeconds) return;
   if (countdownNumbers.some((number) => picker.countFree(`deepening.count-${number}`) === 0)) return;
+  picker.say(['link.deepening'], { min: 1 });
+  picker.say(['deepening.begin'], { min: 1 });
   for (const number of countdownNumbers) picker.say([`deepening.count-${number}`], { min: 1, pause: 'medium' });
 }
 
-/** Sentences without which a deepener is not begun. */
-const minDeepener = 4;
+/** How whole a deepener is said before the next one: the deeper, the more of them there are. */
+const deepenerShares = { light: 1, moderate: 0.8, deep: 0.5 } as const;
 
-const deepenersByIntensity = { light: 1, moderate: 2, deep: 3 } as const;
-
-const deepening: Recipe = (picker, { request, avoidance }) => {
-  const allowed = shuffled(
-    picker.random,
-    deepenerKinds.filter(
-      (kind) =>
-        !deepenerSubjects[kind]?.some((subject) => avoidance.subjects.includes(subject)) &&
-        (kind === 'countdown' || picker.countFree(`deepening.${kind}`) >= minDeepener),
-    ),
-  ).toSorted((a, b) => picker.countRecent(`deepening.${a}`) - picker.countRecent(`deepening.${b}`));
-  picker.say(['link.deepening'], { min: 1 });
-  picker.say(['deepening.begin'], { min: 1 });
-  for (const kind of allowed.slice(0, deepenersByIntensity[request.intensity]))
-    if (kind === 'countdown') countDown(picker);
-    else if (picker.left > 3 * picker.sentenceSeconds) picker.tell(`deepening.${kind}`, { max: 10, min: 4, pause: 'medium' });
+const deepening: Recipe = (picker, assignment) => {
+  const { intensity, style } = assignment.request;
+  if (picker.random() < countShare) countDown(picker);
+  const said = writePassages(picker, assignment, 'deepener', deepenerShares[intensity]);
+  if (said === 0 && picker.sentences.length === 0) picker.say(['deepening.begin'], { min: 1 });
+  if (picker.left <= maxRest) return;
   fill(picker, [
     () => picker.say(['deepening.deeper'], { max: 4 }),
-    () => picker.say([`style.${request.style}`]),
+    () => picker.say([`style.${style}`]),
     () => picker.say(['common.trance'], { max: 2 }),
-    () => picker.say([`intensity.${request.intensity}`]),
-    () =>
-      writeOrdered(
-        picker,
-        allowed.filter((kind) => kind !== 'countdown').map((kind) => `deepening.${kind}`),
-        4,
-      ),
+    () => picker.say([`intensity.${intensity}`]),
     () => picker.say(['induction.sink'], { max: 2 }),
     () => picker.say(['silence.invite'], { pause: 'long' }),
   ]);
@@ -206,16 +172,13 @@ const deepening: Recipe = (picker, { request, avoidance }) => {
 
 const posthypnotic: Recipe = (picker, assignment) => {
   callByName(picker, assignment);
-  if (writePassages(picker, assignment, 'cue', 1)) {
-    writePassages(picker, assignment, 'posthypnotic', 3);
-    fill(picker, [() => picker.say(['posthypnotic.carry'])]);
-    return;
-  }
+  writeOneAndMore(picker, assignment, 'cue', 'posthypnotic');
+  if (picker.left <= maxRest && picker.sentences.length > 0) return;
   picker.say(['posthypnotic.carry'], { min: 1, max: 2 });
-  picker.say([`style.${assignment.request.style}`]);
   fill(picker, [
-    () => picker.say(['posthypnotic.cue'], { max: 2 }),
     () => picker.say(['posthypnotic.carry'], { max: 2 }),
+    () => picker.say([`style.${assignment.request.style}`]),
+    () => picker.say(['posthypnotic.cue'], { max: 2 }),
     () => picker.say(['integration.everyday'], { max: 2 }),
   ]);
 };
@@ -228,11 +191,12 @@ const emergence: Recipe = (picker) => {
   picker.say(['emergence.close'], { min: 1 });
 };
 
-const sleepTail: Recipe = (picker) => {
-  picker.say(['sleep.release'], { min: 1, max: 3, pause: 'medium' });
+/** The safety line first; nothing follows the last passage but what it left time for. */
+const sleepTail: Recipe = (picker, assignment) => {
   picker.say(['sleep.wake'], { min: 1, pause: 'medium' });
-  picker.say(['sleep.release'], { max: 5, pause: 'medium' });
-  picker.say(['sleep.drift'], { min: 3, max: 40, pause: 'long' });
+  const said = writePassages(picker, assignment, 'sleep-ending');
+  if (said === 0) picker.say(['sleep.release'], { min: 1, max: 5, pause: 'medium' });
+  picker.say(['sleep.drift'], { min: said === 0 ? 3 : 1, max: 40, pause: 'long' });
 };
 
 export const recipes: Readonly<Record<SectionKind, Recipe>> = {

@@ -1,40 +1,44 @@
 import type { Asked } from './Asked.ts';
 import { scenes } from './catalog.ts';
+import { fillUp, passagesOfKind, recencyOf, recite, takeFitting } from './passages.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 import { getPack } from './pack.ts';
 import { withheldKeys } from './withheldKeys.ts';
 import { shuffled } from './random.ts';
 
-/** Seconds of speech without which a scene is not begun: its way in, five sentences, its way out. */
-const minSceneSeconds = 32;
-const [min, max] = [8, 12];
-
 /**
- * Tells one metaphor from its arrival to its quiet point. What the person's words call for comes first, then what this
- * account has not been told of late; a script keeps to one family as long as that has scenes, and scenes and
- * subjects that the person refused or fears do not appear. Returns whether one was told.
+ * Tells one metaphor from its arrival to its quiet point. What the person's words call for comes first, then nature where
+ * that is the approach, then what this account has not been told of late; a script keeps to one family as long as that has scenes,
+ * and scenes and subjects that the person refused or fears do not appear. Returns whether one was told.
  */
-export function writeScene(picker: PhrasePicker, { request, wanted, avoidance, withheld }: Asked): boolean {
-  if (!request.includeMetaphors || picker.left < minSceneSeconds) return false;
+export function writeScene(picker: PhrasePicker, asked: Asked): boolean {
+  const { request, wanted, avoidance, withheld } = asked;
+  if (!request.includeMetaphors) return false;
   const silent = withheldKeys(getPack(request.language), withheld);
-  const free = scenes.filter(
-    ({ id, subjects }) =>
-      !avoidance.scenes.has(id) &&
-      !silent.has(id) &&
-      !subjects?.some((subject) => avoidance.subjects.includes(subject)) &&
-      picker.countFree(id) >= min,
-  );
-  const rank = ({ id, category }: (typeof scenes)[number]) => [
+  const passages = new Map(passagesOfKind(picker, asked, 'scene').map((passage) => [passage.id, passage]));
+  const free = scenes.flatMap(({ id, category, subjects }) => {
+    const passage = passages.get(id);
+    const isLeftOut =
+      avoidance.scenes.has(id) || silent.has(id) || subjects?.some((subject) => avoidance.subjects.includes(subject)) === true;
+    return passage && !isLeftOut ? [{ id, category, passage }] : [];
+  });
+  const rank = ({ id, category, passage }: (typeof free)[number]) => [
     wanted.includes(id) ? wanted.indexOf(id) - wanted.length : 0,
-    Number(picker.memory.family !== null && category !== picker.memory.family),
-    picker.countRecent(id) > 0 ? 1 : 0,
+    Number(
+      picker.memory.family === null ? request.approach === 'nature' && category !== 'nature' : category !== picker.memory.family,
+    ),
+    recencyOf(picker, passage),
   ];
-  const scene = shuffled(picker.random, free).toSorted((a, b) => compare(rank(a), rank(b)))[0];
+  const order = shuffled(picker.random, free).toSorted((a, b) => compare(rank(a), rank(b)));
+  const [scene] = takeFitting(
+    picker,
+    order.map(({ passage }) => passage),
+    picker.left,
+    1,
+  );
   if (!scene) return false;
-  picker.memory.family ??= scene.category;
-  picker.say(['scene.enter'], { min: 1 });
-  picker.tell(scene.id, { max, min: 5 });
-  picker.say(['scene.leave'], { min: 1, pause: 'medium' });
+  picker.memory.family ??= order.find(({ id }) => id === scene.id)?.category ?? null;
+  recite(picker, fillUp(picker, [scene], picker.left));
   return true;
 }
 
