@@ -30,6 +30,8 @@ type Props = {
   readonly onRewrite?: ((section: number) => void) | undefined;
 };
 
+const modifiers: ReadonlySet<string> = new Set(['Alt', 'Control', 'Meta', 'Shift']);
+
 /** The script's sections: go to one, name it, put it elsewhere, fold it. All of it is done to the text. */
 export function Outline({ view, time, language, onJump, onRewrite }: Props): ReactNode {
   const { t } = useTranslation();
@@ -49,7 +51,12 @@ export function Outline({ view, time, language, onJump, onRewrite }: Props): Rea
   };
   const { target, begin } = useReorder(list, move);
   return (
-    <Root aria-label={t('editor.outline.title')} onKeyDownCapture={letGo} onPointerDownCapture={letGo}>
+    <Root
+      aria-label={t('editor.outline.title')}
+      // A key such as Alt begins what the next one does to the row in focus, which may be rendered again between the two.
+      onKeyDownCapture={({ key }) => !modifiers.has(key) && letGo()}
+      onPointerDownCapture={letGo}
+    >
       <h2>{t('editor.outline.title')}</h2>
       {time.sections.length === 0 && <p>{t('editor.outline.empty')}</p>}
       <ol ref={list}>
