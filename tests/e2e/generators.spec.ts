@@ -62,6 +62,15 @@ test('the need that words speak of is shown with the sentence and in the form, a
   expect((await sent).postDataJSON()).toMatchObject({ need: null });
 });
 
+test('who speaks of lying awake is led into sleep, which the form shows and sends', async ({ page, world }) => {
+  await enter(page, await world.openAccount(), '/script-generator');
+  await fillRequest(page, t, { theme: 'stress', description: 'My mind races when my head hits the pillow' });
+  await expect(page.getByRole('radio', { name: t('generator.ending.asleep') })).toBeChecked();
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('generate-script'));
+  await parts.submit(page, t).click();
+  expect((await sent).postDataJSON()).toMatchObject({ theme: 'stress', endsAsleep: true });
+});
+
 test('again, a little different: the request of a script, sent as another script', async ({ page, world }) => {
   const account = await world.openAccount({ credits: 10 });
   await enter(page, account);
