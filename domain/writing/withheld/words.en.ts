@@ -11,7 +11,7 @@ export const en: WithheldWords = {
     'fully (?:awake|alert)|wide awake (?:and|now)|awake and (?:clear|alert)|(?:curtains|shutters|blinds) (?:open|go up|goes up)|shutter after another goes up',
   ),
   breath: words(
-    `(?:in-|out-)?breath(?!taking)${all}|breathe${all}|inhal${all}|exhal${all}|respir${all}|lungs?|sigh(?:s|ed|ing)?|nostrils?|diaphragm|nasal|yawn${all}|ribs?|collarbones?`,
+    `(?:in-?|out-?)?breath(?!taking)${all}|breathe${all}|inhal${all}|exhal${all}|respir${all}|lungs?|sigh(?:s|ed|ing)?|nostrils?|diaphragm|nasal|yawn${all}|ribs?|collarbones?`,
     'air (?:comes|goes|leaves|flows|moves|passes|enters|is quietly)|the air (?:in|out|go|pass|leaves|past|pass)|follow the air|fact of air|the first breath|air is quietly|(?:chest|belly|stomach|tummy) (?:rises?|falls?|lifts?|swells?|moves?|that moves)|rise and fall|rises and (?:falls|settles)|on your belly and feel it',
   ),
   simile: words(
