@@ -151,11 +151,11 @@ export class PhrasePicker {
     return speechSeconds(phrase.texts[this.#assignment.address], this.#assignment.clock);
   }
 
-  /** In random order; what this account's last scripts have said comes last. */
+  /** In random order: plain sentences, then similes, which stand out among them; what this account's last scripts have said comes last. */
   #shuffled(phrases: readonly Phrase[]): Phrase[] {
     const { recent } = this.#assignment;
-    const order = shuffled(this.random, phrases);
-    return [...order.filter(({ id }) => !recent.has(id)), ...order.filter(({ id }) => recent.has(id))];
+    const rank = ({ id, speaksOf }: Phrase): number => (recent.has(id) ? 2 : 0) + (speaksOf('simile') ? 1 : 0);
+    return shuffled(this.random, phrases).toSorted((a, b) => rank(a) - rank(b));
   }
 
   /** A function's sentences that this request allows. */

@@ -138,8 +138,10 @@ describe.each(languages)('in %s', (language) => {
       };
       const ofStyle = (one: Style) => [`style.${one}`, `theme.${theme}.${one}`, ...passagesOfStyle(one)];
       expect(shareOf(...ofStyle(style)), style).toBeGreaterThan(0.08);
-      // Of a hypnosis it is the induction.
-      const ofApproach = type === 'hypnosis' ? firstInduction[approach] : [`approach.${approach}`];
+      // Of a hypnosis it is the induction, of nature a scene.
+      const inNature = scenes.filter(({ category }) => category === 'nature').map(({ id }) => id);
+      const ofApproach =
+        type === 'hypnosis' ? firstInduction[approach] : approach === 'nature' ? inNature : [`approach.${approach}`];
       expect(shareOf(...ofApproach), approach).toBeGreaterThan(type === 'hypnosis' ? 0.08 : 0.02);
       expect(shareOf(`intensity.${intensity}`), intensity).toBeGreaterThan(0.01);
       const others = styles.filter((other) => other !== style);

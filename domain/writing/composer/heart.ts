@@ -1,4 +1,5 @@
 import type { Style } from '../../../shared/vocabulary.ts';
+import { isEndingAsleep } from '../../../shared/isEndingAsleep.ts';
 import type { Asked } from './Asked.ts';
 import { fill } from './fill.ts';
 import { needOf } from './needOf.ts';
@@ -29,8 +30,11 @@ export function writeHeart(picker: PhrasePicker, asked: Asked): void {
   const need = needOf(asked);
   const ofNeed = need ? passagesFor(picker, asked, need, 'heart') : [];
   const ofTheme = passagesOfTheme(picker, asked);
-  picker.say(['link.theme'], { min: asked.request.type === 'meditation' ? 1 : 0 });
-  picker.say([`intensity.${asked.request.intensity}`], { min: 1 });
+  // Who is to fall asleep is called to no matter.
+  if (!isEndingAsleep(asked.request)) {
+    picker.say(['link.theme'], { min: asked.request.type === 'meditation' ? 1 : 0 });
+    picker.say([`intensity.${asked.request.intensity}`], { min: 1 });
+  }
   callByName(picker, asked);
   if (ofNeed.length > 0) writeNeed(picker, asked, ofNeed, ofTheme);
   else writeTheme(picker, asked, ofTheme);

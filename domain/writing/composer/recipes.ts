@@ -1,4 +1,5 @@
-import type { SectionKind } from '../../../shared/vocabulary.ts';
+import { isEndingAsleep } from '../../../shared/isEndingAsleep.ts';
+import type { Approach, SectionKind } from '../../../shared/vocabulary.ts';
 import type { Asked } from './Asked.ts';
 import { bodyRegions, countdownNumbers } from './catalog.ts';
 import { fill } from './fill.ts';
@@ -32,11 +33,17 @@ const breathFunctions = [
   'breath.rest',
 ] as const;
 
+/** At the start of a script into sleep, not at its end: there, to speak of waking wakes. */
+function sayThatOneCanWake(picker: PhrasePicker, { request }: Asked): void {
+  if (isEndingAsleep(request)) picker.say(['sleep.wake'], { min: 1 });
+}
+
 const settling: Recipe = (picker, assignment) => {
   picker.say(['settling.welcome'], { min: 1 });
   picker.say(['settling.safety'], { min: 1 });
   picker.say(['settling.eyes'], { min: 1 });
   picker.say(['settling.stop'], { min: 1 });
+  sayThatOneCanWake(picker, assignment);
   callByName(picker, assignment);
   quoteGoal(picker, assignment);
   writePassages(picker, assignment, 'arrival');
@@ -47,33 +54,39 @@ const settling: Recipe = (picker, assignment) => {
 const breath: Recipe = (picker, { request: { approach, style } }) => {
   picker.say(['link.breath'], { min: 1 });
   picker.say(['breath.notice'], { max: 2 });
-  picker.say([`style.${style}`]);
   picker.say(['breath.alternative'], { min: 1, pause: 'medium' });
+  if (approach === 'breath') picker.say(['approach.breath'], { max: 3 });
   fill(picker, [
     ...breathFunctions.map((id) => () => picker.say([id], { max: 2 })),
     () => (approach === 'breath' ? picker.say(['approach.breath'], { max: 3 }) : 0),
-    () => picker.say([`style.${style}`]),
-    () => picker.say(['silence.invite'], { pause: 'long' }),
+    () => picker.say(['silence.invite'], { pause: 'long' }) || picker.say([`style.${style}`]),
   ]);
 };
 
-/** Part of a body section that goes from region to region. */
-const scanShare = 0.85;
+/** Part of a body section that goes from region to region, and of one that is more than half of the script. */
+const [scanShare, scanShareOfScript] = [0.85, 0.75];
 
 const body: Recipe = (picker, { request: { style, intensity, approach } }) => {
   picker.say(['link.body'], { min: 1 });
   picker.say(['body.begin'], { min: 1 });
-  picker.say([`approach.${approach}`], { max: 2 });
-  picker.say([`style.${style}`], { max: 2 });
-  scanBody(picker, (picker.left - picker.sentenceSeconds) * scanShare);
+  if (ofTheBody.has(approach)) picker.say([`approach.${approach}`], { max: 2 });
+  const isWholeScript = approach === 'bodyscan';
+  scanBody(picker, (picker.left - picker.sentenceSeconds) * (isWholeScript ? scanShareOfScript : scanShare));
+  // Its heart has time for a passage or two: how it is spoken is heard here.
+  if (isWholeScript) picker.say([`style.${style}`], { max: 8 });
+  // What is not about the body comes where nothing else is left.
   fill(picker, [
-    () => picker.say([`style.${style}`], { max: 2 }),
-    () => picker.say(['body.whole'], { max: 3, pause: 'medium' }),
-    () => picker.say([`intensity.${intensity}`]),
+    () =>
+      picker.say(['body.whole'], { max: 3, pause: 'medium' }) ||
+      picker.say(['approach.bodyscan'], { max: 2 }) ||
+      picker.say([`style.${style}`], { max: 2 }) ||
+      picker.say([`intensity.${intensity}`]),
     () => picker.say(['silence.invite'], { pause: 'long' }),
-    () => picker.say(['approach.bodyscan'], { max: 2 }),
   ]);
 };
+
+/** Approaches of which something is to be said over the body; breath has a section, and nature its scenes. */
+const ofTheBody: ReadonlySet<Approach> = new Set(['calm', 'bodyscan']);
 
 const integration: Recipe = (picker, assignment) => {
   callByName(picker, assignment);
@@ -89,11 +102,8 @@ const integration: Recipe = (picker, assignment) => {
 
 /** What every ending needs is set aside first, so that time for more never costs the last words. */
 const goBack: Recipe = (picker, assignment) => {
-  const more = () => {
-    picker.say(['return.room'], { max: 2 });
-    picker.say(['return.body'], { max: Math.floor(picker.left / picker.sentenceSeconds), pause: 'medium' });
-  };
-  if (writeLastPassage(picker, assignment, 'return', more)) return;
+  const rest = () => void picker.say(['silence.invite'], { max: 3, pause: 'long' });
+  if (writeLastPassage(picker, assignment, 'return', rest)) return;
   picker.say(['return.room'], { min: 1, max: 2 });
   picker.say(['return.body'], {
     min: 1,
@@ -107,11 +117,11 @@ const goBack: Recipe = (picker, assignment) => {
 const pretalk: Recipe = (picker, assignment) => {
   picker.say(['pretalk.welcome'], { min: 1 });
   picker.say(['pretalk.safety'], { min: 1 });
-  picker.say(['pretalk.control'], { min: 1, max: 2 });
+  picker.say(['pretalk.control'], { min: 1 });
   picker.say(['pretalk.eyes'], { min: 1 });
+  sayThatOneCanWake(picker, assignment);
   callByName(picker, assignment);
   quoteGoal(picker, assignment);
-  picker.say([`style.${assignment.request.style}`]);
   writeOneAndMore(picker, assignment, 'explanation', 'arrival');
   if (picker.left <= maxRest) return;
   fill(picker, [
@@ -191,9 +201,8 @@ const emergence: Recipe = (picker) => {
   picker.say(['emergence.close'], { min: 1 });
 };
 
-/** The safety line first; nothing follows the last passage but what it left time for. */
+/** Nothing follows the last passage but what it left time for. */
 const sleepTail: Recipe = (picker, assignment) => {
-  picker.say(['sleep.wake'], { min: 1, pause: 'medium' });
   const said = writePassages(picker, assignment, 'sleep-ending');
   if (said === 0) picker.say(['sleep.release'], { min: 1, max: 5, pause: 'medium' });
   picker.say(['sleep.drift'], { min: said === 0 ? 3 : 1, max: 40, pause: 'long' });

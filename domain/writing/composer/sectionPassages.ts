@@ -60,7 +60,7 @@ export function writeLastPassage(picker: PhrasePicker, asked: Asked, kind: Secti
   const [last] = takeFitting(picker, inOrder(picker, asked, passagesOfKind(picker, asked, kind)), picker.left, usualShare);
   if (!last) return false;
   const whole = wholeSeconds(picker, [last]);
-  if (picker.left > whole) picker.reserve(whole, before);
+  if (picker.left > whole + maxRest) picker.reserve(whole, before);
   recite(picker, fillUp(picker, [last], picker.left));
   return true;
 }
@@ -73,5 +73,7 @@ function inOrder(picker: PhrasePicker, { request }: Asked, passages: readonly Pa
       Number(a.kind === 'cue' && a.fitsSleep) - Number(b.kind === 'cue' && b.fitsSleep),
   );
   const first = order.find(({ id }) => firstInduction[request.approach].includes(id));
-  return first ? [first, ...order.filter((passage) => passage !== first)] : order;
+  // Eyes that have come to rest are asked for nothing any more: they are where an induction begins, or not in it.
+  const others = order.filter((passage) => passage !== first && passage.id !== 'passage.induction.fixation');
+  return first ? [first, ...others] : others;
 }
