@@ -25,16 +25,20 @@ export function watchRunner(runner: Runner, { log, isStopping, letGo }: Watch): 
     [error, whyItEnded.last].some((one) => isUnavailable(one))
       ? new DatabaseLostError('the queue’s runner lost the database', { cause: whyItEnded.last ?? error })
       : error;
+  let isGivingUp = false;
   const gaveUp = new Promise<never>((_resolve, reject) => {
     runner.events.on('pool:gracefulShutdown', () => {
       if (isStopping()) return;
+      isGivingUp = true;
       const reason = toReason(new Error('the queue’s runner gave up', { cause: whyItEnded.last }));
       logFailure(log, reason, 'the queue’s runner gave up; the work under way is handed back');
       // Without a database nothing can be handed back; the leases then run out.
       void Promise.race([letGo(), sleep(maxLettingGoMs)]).finally(() => reject(reason));
     });
   });
-  return Promise.race([runner.promise, gaveUp]).catch((error: unknown) => {
+  // Its own end may come before the work is handed back, and says nothing of why.
+  const ended = runner.promise.then(() => (isGivingUp ? gaveUp : undefined));
+  return Promise.race([ended, gaveUp]).catch((error: unknown) => {
     throw toReason(error);
   });
 }
