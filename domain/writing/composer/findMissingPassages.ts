@@ -1,5 +1,4 @@
 import { needs, scriptTypes, styles, themes, type Need, type ScriptType, type Theme } from '../../../shared/vocabulary.ts';
-import { scenes } from './catalog.ts';
 import { isOfSleep, keyOf } from './needs.ts';
 import type { Pack } from './pack.ts';
 import { sectionPassageKinds, type Passage, type SectionPassageKind } from './readPassages.ts';
@@ -41,14 +40,13 @@ export function findMissingPassages(pack: Pack): string[] {
 /** Scenes that a script which ends asleep may tell. */
 const minScenesAsleep = 12;
 
-function missingScenes({ passages }: Pack): string[] {
-  const own = passages.filter(({ kind }) => kind === 'scene');
-  return [
-    ...scenes.filter(({ id }) => !own.some((passage) => passage.id === id)).map(({ id }) => `passages/scene.json: no ${id}`),
-    ...own.filter(({ id }) => !scenes.some((scene) => scene.id === id)).map(({ id }) => `passages/scene.json: ${id} is no scene`),
-    ...lack('passages/scene.json: for scripts that end asleep', countsOf(own, null).asleep, minScenesAsleep),
-  ];
-}
+/** That each scene is there, and none beside them, the check of the functions says. */
+const missingScenes = ({ passages }: Pack): string[] =>
+  lack(
+    'passages/scene.json: for scripts that end asleep',
+    passages.filter(({ kind, fitsSleep }) => kind === 'scene' && fitsSleep),
+    minScenesAsleep,
+  );
 
 function missingOfSection({ passages }: Pack, kind: SectionPassageKind): string[] {
   const own = passages.filter((passage) => passage.need === null && passage.kind === kind);

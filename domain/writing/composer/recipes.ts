@@ -204,8 +204,9 @@ const emergence: Recipe = (picker) => {
 /** Nothing follows the last passage but what it left time for. */
 const sleepTail: Recipe = (picker, assignment) => {
   const said = writePassages(picker, assignment, 'sleep-ending');
+  if (said > 0 && picker.left <= maxRest) return;
   if (said === 0) picker.say(['sleep.release'], { min: 1, max: 5, pause: 'medium' });
-  picker.say(['sleep.drift'], { min: said === 0 ? 3 : 1, max: 40, pause: 'long' });
+  picker.say(['sleep.drift'], { min: said === 0 ? 3 : 0, max: 40, pause: 'long' });
 };
 
 export const recipes: Readonly<Record<SectionKind, Recipe>> = {

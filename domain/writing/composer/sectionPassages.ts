@@ -69,7 +69,7 @@ function inOrder(picker: PhrasePicker, { request }: Asked, passages: readonly Pa
   const order = shuffled(picker.random, passages).toSorted(
     (a, b) =>
       recencyOf(picker, a) - recencyOf(picker, b) ||
-      // A cue for the night is for those who go to sleep, before others.
+      // The day after is nearer than the night: a cue in bed comes second.
       Number(a.kind === 'cue' && a.fitsSleep) - Number(b.kind === 'cue' && b.fitsSleep),
   );
   const first = order.find(({ id }) => firstInduction[request.approach].includes(id));
