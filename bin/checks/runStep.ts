@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { projectRoot } from '../local/projectRoot.ts';
 import { signalGroup } from '../local/signalGroup.ts';
-import type { Counts } from './countTests.ts';
+import type { TestReport } from './countTests.ts';
 import type { Step } from './steps.ts';
 
-export type StepResult = Counts & { readonly step: Step; readonly milliseconds: number };
+export type StepResult = TestReport & { readonly step: Step; readonly milliseconds: number };
 
 export type StepLimits = {
   /** Seconds after which a step that has not ended is killed. */
@@ -120,12 +120,13 @@ function showOutput(child: ChildProcess, name: string): string[] {
 }
 
 /** A step of tests fails too where it ran none, left no report, or ended badly although every test had passed. */
-function readCounts(count: (report: unknown) => Counts, file: string, succeeded: boolean): Counts {
-  const counts = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, skipped: 0 };
+function readCounts(count: (report: unknown) => TestReport, file: string, succeeded: boolean): TestReport {
+  const nothing = { passed: 0, failed: 0, skipped: 0, failures: [] };
+  const counts = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : nothing;
   const isWrong = counts.failed === 0 && (!succeeded || counts.passed === 0);
   return isWrong ? { ...counts, failed: 1 } : counts;
 }
 
-function countCheck(succeeded: boolean): Counts {
-  return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
+function countCheck(succeeded: boolean): TestReport {
+  return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0, failures: [] };
 }

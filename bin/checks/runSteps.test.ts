@@ -4,7 +4,7 @@ import { runSteps } from './runSteps.ts';
 import type { Step } from './steps.ts';
 
 const named = (name: string, ...after: string[]): Step => ({ name, about: name, command: [name], after });
-const resultOf = (step: Step, failed = 0): StepResult => ({ step, passed: 1, failed, skipped: 0, milliseconds: 1 });
+const resultOf = (step: Step, failed = 0): StepResult => ({ step, passed: 1, failed, skipped: 0, failures: [], milliseconds: 1 });
 
 /** Runs steps that end when they are told to. */
 function begin(steps: readonly Step[], atOnce: number) {

@@ -1,4 +1,4 @@
-import { countPlaywright, countVitest, type Counts } from './countTests.ts';
+import { countPlaywright, countVitest, type TestReport } from './countTests.ts';
 
 export type Step = {
   readonly name: string;
@@ -11,7 +11,7 @@ export type Step = {
   readonly report?: {
     readonly flags: readonly string[];
     readonly variable?: string;
-    readonly count: (report: unknown) => Counts;
+    readonly count: (report: unknown) => TestReport;
   };
 };
 

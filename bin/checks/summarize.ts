@@ -1,6 +1,6 @@
 import type { StepResult } from './runStep.ts';
 
-/** The table of the steps, how long all of them took side by side, and alone on the last line the sum of what passed and failed. */
+/** The tests that failed, the table of the steps, how long all of them took side by side, and alone on the last line the sum of what passed and failed. */
 export function summarize(results: readonly StepResult[], milliseconds: number): string {
   const rows = results.map(({ step, passed, failed, skipped, milliseconds: own }) => [
     failed === 0 ? 'ok' : 'FAILED',
@@ -16,7 +16,8 @@ export function summarize(results: readonly StepResult[], milliseconds: number):
   );
   const sum = (pick: (result: StepResult) => number): number => results.reduce((total, result) => total + pick(result), 0);
   const closing = `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`;
-  return [...lines, `Total time ${formatSeconds(milliseconds)}`, '', closing].join('\n');
+  const failures = results.flatMap((result) => result.failures.map((failure) => `FAILED ${failure}\n`));
+  return [...failures, ...lines, `Total time ${formatSeconds(milliseconds)}`, '', closing].join('\n');
 }
 
 export function formatSeconds(milliseconds: number): string {
