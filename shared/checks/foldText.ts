@@ -4,7 +4,8 @@
  */
 export const foldText = (text: string): string =>
   text
-    .replaceAll(/[^\x20-\x60\x7b-\x7e]/gu, (character) => {
+    // Printable ASCII, most of any text, has nothing to fold but its case.
+    .replaceAll(/[^\x20-\x7e]/gu, (character) => {
       if (character === '’' || character === '‘') return "'";
       if (/[\u00A0\u202F\u2009]/u.test(character)) return ' ';
       const folded = character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

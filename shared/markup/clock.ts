@@ -36,13 +36,17 @@ export function spokenCharacters(text: string): number {
   let count = 0;
   let gap = false;
   for (const character of text) {
-    if (/[\p{L}\p{M}\p{N}]/u.test(character)) {
+    if (isLetter(character)) {
       count += gap && count > 0 ? 2 : 1;
       gap = false;
     } else if (/\s/u.test(character)) gap = true;
   }
   return count;
 }
+
+/** A letter, what is set over one, or a digit. Most are one of a to z, for which no expression is asked. */
+const isLetter = (character: string): boolean =>
+  (character >= 'a' && character <= 'z') || /[\p{L}\p{M}\p{N}]/u.test(character);
 
 /** Words as a reader counts them. */
 export const readWords = (text: string): readonly string[] => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu) ?? [];
