@@ -14,7 +14,7 @@ import { waitUntil } from '../support/waitUntil.ts';
 const base = await useDatabase();
 const publicUrl = 'https://stillpoint.example';
 const api = await startTestApi(base.url, { TRUST_PROXY_HOPS: '1' });
-const { newEmail, password, signUp } = factories(base, api);
+const { newEmail, password, register: signUp } = factories(base, api);
 const { rows } = base;
 
 let last = 0;

@@ -8,7 +8,7 @@ import { useDatabase } from '../support/useDatabase.ts';
 
 const base = await useDatabase();
 const api = await startTestApi(base.url, { TRUST_PROXY_HOPS: '1', REGISTRATIONS_PER_HOUR: '100000' });
-const { newEmail, password, signUp } = factories(base, api);
+const { newEmail, password, register: signUp } = factories(base, api);
 
 let lastAddress = 0;
 /** Somebody at an address of their own, as the proxy says. */

@@ -20,7 +20,7 @@ import { operate } from '../support/operate.ts';
 const base = await useDatabase();
 const { database, rows } = base;
 const api = await startTestApi(base.url, { TRUST_PROXY_HOPS: '1' });
-const { newEmail, password, signUp } = factories(base, api);
+const { newEmail, password, register: signUp } = factories(base, api);
 
 let last = 0;
 const addresses = (): string => `198.51.100.${(last += 1)}`;

@@ -12,15 +12,19 @@ import type { User } from '../../shared/accounts.schema.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { registerAccount } from '../../shared/routes/accounts.routes.ts';
 import { generateScript } from '../../shared/routes/generations.routes.ts';
+import { signIn } from '../../shared/routes/sessions.routes.ts';
 import { userStream } from '../../shared/events.ts';
 import { Client } from './Client.ts';
 import { generateBody } from './generateBody.ts';
 import { handmadeSections } from './handmadeSections.ts';
 import { outlined } from './outlined.ts';
+import { registerPerson } from './registerPerson.ts';
 import type { TestApi } from './startTestApi.ts';
 import type { TestBase } from './useDatabase.ts';
 
 export type Person = { readonly client: Client; readonly user: User; readonly stream: string };
+
+type SigningUp = { readonly credits?: number; readonly headers?: Record<string, string> };
 
 /** A new key for each request. */
 const newKey = (): string => randomUUID();
@@ -31,13 +35,20 @@ const password = 'correct horse battery';
 export function factories(base: TestBase, api: TestApi) {
   const { database, rows } = base;
 
-  async function signUp({
-    credits = 0,
-    headers = {},
-  }: { credits?: number; headers?: Record<string, string> } = {}): Promise<Person> {
+  /** A new account and its first session; what registering itself does, and counts, is `register`’s matter. */
+  async function signUp({ credits = 0, headers = {} }: SigningUp = {}): Promise<Person> {
+    const client = new Client(api.url, headers);
+    const email = newEmail();
+    await registerPerson(database, { email, password });
+    const user = await client.call(signIn, { body: { email, password } });
+    if (credits > 0) await grant(user.id, credits);
+    return { client, user, stream: userStream(user.id) };
+  }
+
+  /** As a person registers, with all that it costs. */
+  async function register({ headers = {} }: SigningUp = {}): Promise<Person> {
     const client = new Client(api.url, headers);
     const user = await client.call(registerAccount, { body: { email: newEmail(), password } });
-    if (credits > 0) await grant(user.id, credits);
     return { client, user, stream: userStream(user.id) };
   }
 
@@ -98,5 +109,20 @@ export function factories(base: TestBase, api: TestApi) {
     return { scriptId: script.id, generationId: generation.id };
   }
 
-  return { newKey, newEmail, password, signUp, grant, setPlanTo, makeAdmin, ask, claim, writeSections, finish, finished, failed };
+  return {
+    newKey,
+    newEmail,
+    password,
+    signUp,
+    register,
+    grant,
+    setPlanTo,
+    makeAdmin,
+    ask,
+    claim,
+    writeSections,
+    finish,
+    finished,
+    failed,
+  };
 }

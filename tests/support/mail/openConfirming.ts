@@ -20,7 +20,7 @@ type Sending = Awaited<ReturnType<typeof startMailServer>>;
 /** An API for which addresses are to be confirmed, people who sign up with it, and the links that they are sent. */
 export async function openConfirming(base: TestBase) {
   const api = await startTestApi(base.url, { TRUST_PROXY_HOPS: '1', ...mailSettings });
-  const { newEmail, password, signUp } = factories(base, api);
+  const { newEmail, password, register } = factories(base, api);
   let last = 0;
   /** An address of their own for everybody, for addresses are throttled. */
   const from = (): Record<string, string> => {
@@ -51,7 +51,7 @@ export async function openConfirming(base: TestBase) {
     newEmail,
     password,
     visitor,
-    signUp: (): Promise<Person> => signUp({ headers: from() }),
+    signUp: (): Promise<Person> => register({ headers: from() }),
     userOf,
     creditsOf: ({ client }: Person) => client.call(getCredits, {}),
     startSending,
