@@ -11,7 +11,7 @@ import {
 } from '../../shared/routes/confirmation.routes.ts';
 import { requestReset, resetPassword } from '../../shared/routes/recovery.routes.ts';
 import { Client } from '../support/Client.ts';
-import type { Person } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { openConfirming, publicUrl } from '../support/mail/openConfirming.ts';
 import { moveBack } from '../support/moveBack.ts';
 import { SocketClient } from '../support/SocketClient.ts';

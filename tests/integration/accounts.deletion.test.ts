@@ -14,7 +14,8 @@ import { addToCollection, createCollection } from '../../shared/routes/collectio
 import { updateSettings } from '../../shared/routes/settings.routes.ts';
 import { createTemplate } from '../../shared/routes/templates.routes.ts';
 import { Client } from '../support/Client.ts';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { onePicture } from '../support/onePicture.ts';
 import { SocketClient } from '../support/SocketClient.ts';
 import { startTestApi } from '../support/startTestApi.ts';

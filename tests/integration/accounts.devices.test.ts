@@ -3,7 +3,8 @@ import { purgeDevices } from '../../domain/sessions/meetDevice.ts';
 import { signIn, signOut } from '../../shared/routes/sessions.routes.ts';
 import { listNotifications } from '../../shared/routes/notifications.routes.ts';
 import { Client } from '../support/Client.ts';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 

@@ -9,7 +9,8 @@ import { changePassword, updateUser } from '../../shared/routes/profile.routes.t
 import { signIn, signOut } from '../../shared/routes/sessions.routes.ts';
 import { resetPassword } from '../../shared/routes/recovery.routes.ts';
 import { Client } from '../support/Client.ts';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { startHeldAnswers } from '../support/heldAnswers.ts';
 import { holdAccount } from '../support/holdAccount.ts';
 import type { Reply } from '../support/sendRequest.ts';

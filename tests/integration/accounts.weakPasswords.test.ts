@@ -7,7 +7,8 @@ import { changePassword, updateUser } from '../../shared/routes/profile.routes.t
 import { signIn } from '../../shared/routes/sessions.routes.ts';
 import { checkReset, resetPassword } from '../../shared/routes/recovery.routes.ts';
 import { Client } from '../support/Client.ts';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 

@@ -11,7 +11,8 @@ import {
   updateCollection,
 } from '../../shared/routes/collections.routes.ts';
 import { deleteScript, listScripts, restoreScript } from '../../shared/routes/scripts.routes.ts';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 

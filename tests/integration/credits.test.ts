@@ -5,7 +5,8 @@ import { getCredits, listTransactions } from '../../shared/routes/credits.routes
 import { cancelGeneration, generateScript } from '../../shared/routes/generations.routes.ts';
 import type { Transaction } from '../../shared/credits.schema.ts';
 import type * as z from 'zod';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { generateBody } from '../support/generateBody.ts';
 import { moveBack } from '../support/moveBack.ts';
 import { startTestApi } from '../support/startTestApi.ts';

@@ -11,7 +11,8 @@ import { checkExport, exportScript } from '../../shared/routes/exports.routes.ts
 import { deleteScript, getScript } from '../../shared/routes/scripts.routes.ts';
 import { updateSettings } from '../../shared/routes/settings.routes.ts';
 import { exportsOf } from '../support/exportsOf.ts';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { readPdf } from '../support/readPdf.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';

@@ -5,7 +5,8 @@ import { durationLimits, isWithinLimit, sortOrders, type ScriptListOptions } fro
 import type { Queries } from '../../db/pool.ts';
 import { countScripts, listScriptRows } from '../../domain/scriptPages/scriptList.queries.ts';
 import { readSearch } from '../../domain/scriptPages/readSearch.ts';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { listScripts, updateScript, getScript } from '../../shared/routes/scripts.routes.ts';
 import type { ScriptListOptions } from '../../shared/scriptFilters.ts';
 import type { Language } from '../../shared/vocabulary.ts';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 

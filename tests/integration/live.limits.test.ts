@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { signIn } from '../../shared/routes/sessions.routes.ts';
 import { Client } from '../support/Client.ts';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { publishMany } from '../support/publishMany.ts';
 import { SocketClient } from '../support/SocketClient.ts';
 import { startTestApi } from '../support/startTestApi.ts';

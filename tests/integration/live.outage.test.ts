@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { Client } from '../support/Client.ts';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { publishMany } from '../support/publishMany.ts';
 import { SocketClient } from '../support/SocketClient.ts';
 import { startTestApi } from '../support/startTestApi.ts';

@@ -4,8 +4,8 @@ import { retryMail } from '../../domain/mail/retryMail.ts';
 import { purgeMail, sweepMail } from '../../domain/mail/sweepMail.ts';
 import { queueMail } from '../../domain/mail/queueMail.ts';
 import { sealSecret } from '../../domain/mail/seal.ts';
-import { factories, type Person } from '../support/factories.ts';
 import { startMailServer } from '../support/mail/mailServer.ts';
+import { signingUp, type Person } from '../support/signingUp.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { startTestWorker } from '../support/startTestWorker.ts';
 import { testSettings } from '../support/testSettings.ts';
@@ -14,8 +14,8 @@ import { waitUntil } from '../support/waitUntil.ts';
 
 const base = await useDatabase();
 const api = await startTestApi(base.url);
-const { signUp } = factories(base, api);
 const { database, rows } = base;
+const { signUp } = signingUp(database, api);
 
 const publicUrl = 'https://stillpoint.example';
 const from = 'Stillpoint <hello@stillpoint.example>';

@@ -13,7 +13,8 @@ import {
 import type { NotificationPages } from '../../web/features/notifications/applyNotificationEvent.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
 import { eventCases } from '../support/eventCases.ts';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 

@@ -12,7 +12,8 @@ import {
   readNotification,
 } from '../../shared/routes/notifications.routes.ts';
 import { updateSettings } from '../../shared/routes/settings.routes.ts';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { SocketClient } from '../support/SocketClient.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';

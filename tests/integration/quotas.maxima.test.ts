@@ -4,7 +4,8 @@ import { createCollection, deleteCollection, restoreCollection } from '../../sha
 import { generateScript, retryGeneration, regenerateScript } from '../../shared/routes/generations.routes.ts';
 import { deleteScript, getScript, restoreScript, createScript } from '../../shared/routes/scripts.routes.ts';
 import { createTemplate, deleteTemplate, restoreTemplate } from '../../shared/routes/templates.routes.ts';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { generateBody } from '../support/generateBody.ts';
 import { quotaSeeds } from '../support/quotaSeeds.ts';
 import { scriptBody } from '../support/scriptBody.ts';

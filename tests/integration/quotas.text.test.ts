@@ -17,7 +17,8 @@ import { createTemplate, deleteTemplate, updateTemplate } from '../../shared/rou
 import { listVersions, restoreVersion } from '../../shared/routes/versions.routes.ts';
 import { purgeDeletedScripts } from '../../domain/scripts/removeDeletedScripts.ts';
 import { userStream } from '../../shared/events.ts';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { quotaSeeds } from '../support/quotaSeeds.ts';
 import { scriptBody } from '../support/scriptBody.ts';
 import { startTestApi } from '../support/startTestApi.ts';

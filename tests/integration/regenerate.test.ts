@@ -11,7 +11,8 @@ import { deleteScript, listScripts, restoreScript, updateScript } from '../../sh
 import { getStats } from '../../shared/routes/stats.routes.ts';
 import { getVersion, listVariants, restoreVersion, takeVariant } from '../../shared/routes/versions.routes.ts';
 import { regeneratedSeconds } from '../../shared/regeneratedSeconds.ts';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { handmadeSections } from '../support/handmadeSections.ts';
 import { rewriting } from '../support/rewriting.ts';
 import { startTestApi } from '../support/startTestApi.ts';

@@ -8,7 +8,8 @@ import { channelsOf, defaultSettings, pauseNames, pauseRanges } from '../../shar
 import { queryKeys } from '../../web/lib/queryKeys.ts';
 import { Client } from '../support/Client.ts';
 import { eventCases } from '../support/eventCases.ts';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 

@@ -7,7 +7,8 @@ import { listSuggestions } from '../../shared/routes/suggestions.routes.ts';
 import type { SuggestionList } from '../../shared/suggestions.schema.ts';
 import { subjectsByLanguage } from '../../shared/subjects/subjectsByLanguage.ts';
 import { metaphorCategories, type MetaphorCategory, type Theme } from '../../shared/vocabulary.ts';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 

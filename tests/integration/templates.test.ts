@@ -19,7 +19,8 @@ import { purgeDeletedTemplates } from '../../domain/templates/removeDeletedTempl
 import { asking } from '../../web/lib/asking.ts';
 import { Client } from '../support/Client.ts';
 import { eventCases } from '../support/eventCases.ts';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { templateBody } from '../support/templateBody.ts';
 import { useDatabase } from '../support/useDatabase.ts';

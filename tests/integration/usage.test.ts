@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getGeneration } from '../../shared/routes/generations.routes.ts';
 import { getScript } from '../../shared/routes/scripts.routes.ts';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { startModelServer, type ModelServer } from '../support/modelServer.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { startTestWorker } from '../support/startTestWorker.ts';

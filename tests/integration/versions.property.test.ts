@@ -17,7 +17,8 @@ import {
 } from '../../shared/routes/versions.routes.ts';
 import { regenerateScript } from '../../shared/routes/generations.routes.ts';
 import { assembleContent } from '../../shared/markup/assembleContent.ts';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { handmadeSections } from '../support/handmadeSections.ts';
 import { finishWritten } from '../support/finishWritten.ts';
 import { startTestApi } from '../support/startTestApi.ts';

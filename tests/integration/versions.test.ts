@@ -6,7 +6,8 @@ import { deleteScript, getScript, listScripts, updateScript, createScript } from
 import { getVersion, listVersions, nameVersion, restoreVersion } from '../../shared/routes/versions.routes.ts';
 import type { Script, UpdateScriptBody } from '../../shared/scripts.schema.ts';
 import type { VersionSummary } from '../../shared/versions.schema.ts';
-import { factories, type Person } from '../support/factories.ts';
+import { factories } from '../support/factories.ts';
+import type { Person } from '../support/signingUp.ts';
 import { scriptBody } from '../support/scriptBody.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';

@@ -3,7 +3,8 @@ import { exportScript } from '../../shared/routes/exports.routes.ts';
 import { getScript, updateScript } from '../../shared/routes/scripts.routes.ts';
 import type { ExportFormat } from '../../shared/plans.ts';
 import type { Language } from '../../shared/vocabulary.ts';
-import type { factories, Person } from './factories.ts';
+import type { factories } from './factories.ts';
+import type { Person } from './signingUp.ts';
 import type { Reply } from './sendRequest.ts';
 
 type Options = Partial<Record<keyof ExportQuery, string>>;

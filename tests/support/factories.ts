@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { grantCredits } from '../../domain/credits/grantCredits.ts';
-import { lockCreditAccount } from '../../domain/credits/lockCreditAccount.ts';
 import { claimGeneration } from '../../domain/generations/claimGeneration.ts';
 import { failGeneration } from '../../domain/generations/failGeneration.ts';
 import { finishGeneration } from '../../domain/generations/finishGeneration.ts';
@@ -8,61 +5,19 @@ import type { Lease } from '../../domain/generations/lease.ts';
 import { saveOutline } from '../../domain/generations/saveOutline.ts';
 import { saveSection } from '../../domain/generations/saveSection.ts';
 import { assembleContent } from '../../shared/markup/assembleContent.ts';
-import type { User } from '../../shared/accounts.schema.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
-import { registerAccount } from '../../shared/routes/accounts.routes.ts';
 import { generateScript } from '../../shared/routes/generations.routes.ts';
-import { signIn } from '../../shared/routes/sessions.routes.ts';
-import { userStream } from '../../shared/events.ts';
-import { Client } from './Client.ts';
 import { generateBody } from './generateBody.ts';
 import { handmadeSections } from './handmadeSections.ts';
 import { outlined } from './outlined.ts';
-import { registerPerson } from './registerPerson.ts';
+import { newEmail, newKey, password, signingUp, type Person } from './signingUp.ts';
 import type { TestApi } from './startTestApi.ts';
 import type { TestBase } from './useDatabase.ts';
-
-export type Person = { readonly client: Client; readonly user: User; readonly stream: string };
-
-type SigningUp = { readonly credits?: number; readonly headers?: Record<string, string> };
-
-/** A new key for each request. */
-const newKey = (): string => randomUUID();
-const newEmail = (): string => `${randomUUID()}@example.org`;
-const password = 'correct horse battery';
 
 /** People and their scripts, made the way the product makes them: by its API and its commands. */
 export function factories(base: TestBase, api: TestApi) {
   const { database, rows } = base;
-
-  /** A new account and its first session; what registering itself does, and counts, is `register`’s matter. */
-  async function signUp({ credits = 0, headers = {} }: SigningUp = {}): Promise<Person> {
-    const client = new Client(api.url, headers);
-    const email = newEmail();
-    await registerPerson(database, { email, password });
-    const user = await client.call(signIn, { body: { email, password } });
-    if (credits > 0) await grant(user.id, credits);
-    return { client, user, stream: userStream(user.id) };
-  }
-
-  /** As a person registers, with all that it costs. */
-  async function register({ headers = {} }: SigningUp = {}): Promise<Person> {
-    const client = new Client(api.url, headers);
-    const user = await client.call(registerAccount, { body: { email: newEmail(), password } });
-    return { client, user, stream: userStream(user.id) };
-  }
-
-  /** Credits that never expire. */
-  const grant = (
-    accountId: string,
-    amount: number,
-    kind: 'purchased' | 'promotional' = 'purchased',
-    expiresAt: string | null = null,
-  ): Promise<unknown> =>
-    database.transaction(async (queries) => {
-      await lockCreditAccount(queries, accountId);
-      return grantCredits(queries, { accountId, kind, amount, expiresAt, sourceRef: `test:${randomUUID()}` });
-    });
+  const { signUp, register, grant } = signingUp(database, api);
 
   const setPlanTo = (accountId: string, plan: string): Promise<unknown> =>
     rows('update account set current_plan = $2 where id = $1', [accountId, plan]);

@@ -4,7 +4,8 @@ import { addToCollection, createCollection } from '../../shared/routes/collectio
 import { getScript } from '../../shared/routes/scripts.routes.ts';
 import { createTemplate } from '../../shared/routes/templates.routes.ts';
 import { listVersions } from '../../shared/routes/versions.routes.ts';
-import type { factories, Person } from './factories.ts';
+import type { factories } from './factories.ts';
+import type { Person } from './signingUp.ts';
 import { templateBody } from './templateBody.ts';
 import type { TestBase } from './useDatabase.ts';
 

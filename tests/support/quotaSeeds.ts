@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { getUsage } from '../../shared/routes/quotas.routes.ts';
-import type { Person } from './factories.ts';
+import type { Person } from './signingUp.ts';
 import { generateBody } from './generateBody.ts';
 import type { TestBase } from './useDatabase.ts';
 

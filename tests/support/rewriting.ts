@@ -6,7 +6,8 @@ import { isOpen, type RegenerateBody } from '../../shared/generations.schema.ts'
 import type { Script, Section } from '../../shared/scripts.schema.ts';
 import type { VersionSummary } from '../../shared/versions.schema.ts';
 import { composeScript } from './composeScript.ts';
-import type { factories, Person } from './factories.ts';
+import type { factories } from './factories.ts';
+import type { Person } from './signingUp.ts';
 import { scriptBody } from './scriptBody.ts';
 import { waitUntil } from './waitUntil.ts';
 

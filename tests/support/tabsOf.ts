@@ -11,7 +11,7 @@ import { scriptStream } from '../../shared/streams.ts';
 import { asking } from '../../web/lib/asking.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
 import type { ApplyToCache } from './eventCases.ts';
-import type { Person } from './factories.ts';
+import type { Person } from './signingUp.ts';
 import type { TestBase } from './useDatabase.ts';
 import { waitUntil } from './waitUntil.ts';
 import { scriptKeys } from '../../web/features/scripts/scriptKeys.ts';
