@@ -2,12 +2,12 @@ import { foldText } from '../../../shared/checks/foldText.ts';
 
 /** Finds phrases in a folded text of words, spaces and full stops. */
 export type PhraseMatcher = {
-  /** Where they stand, from left to right, none over another; at one position the first of the list that fits. */
-  readonly find: (plain: string) => readonly Match[];
+  /** Where they stand, from left to right, none over another; at one position the first of the list that fits. `words` are the text's own. */
+  readonly find: (plain: string, words?: ReadonlySet<string>) => readonly Match[];
 };
 
 /** The words of which one must stand in a text that holds the phrase: whole ones, or beginnings. */
-type Key = { readonly whole: ReadonlySet<string>; readonly beginnings: readonly string[] };
+type Key = { readonly whole: readonly string[]; readonly beginnings: readonly string[] };
 type Known = { readonly phrase: string; readonly key: Key; pattern?: RegExp };
 
 /**
@@ -19,15 +19,16 @@ export function phraseMatcher(phrases: readonly string[]): PhraseMatcher | null 
   if (phrases.length === 0) return null;
   const known = phrases.map((phrase): Known => ({ phrase, key: keyOf(phrase) }));
   return {
-    find: (plain) => {
-      const words = new Set(plain.split(/[ .]+/u));
-      return findAll(
+    find: (plain, words = wordsIn(plain)) =>
+      findAll(
         plain,
         known.filter(({ key }) => holds(words, key)).map((one) => (one.pattern ??= patternOf(one.phrase))),
-      );
-    },
+      ),
   };
 }
+
+/** The words of a text as `find` takes it, for whoever looks for many lists of phrases in it. */
+export const wordsIn = (plain: string): ReadonlySet<string> => new Set(plain.split(/[ .]+/u));
 
 type Match = { readonly start: number; readonly end: number };
 
@@ -53,13 +54,14 @@ function nextMatch(pattern: RegExp, plain: string, from: number): Match | null {
 }
 
 const holds = (words: ReadonlySet<string>, { whole, beginnings }: Key): boolean =>
-  [...words].some((word) => whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning)));
+  whole.some((word) => words.has(word)) ||
+  (beginnings.length > 0 && [...words].some((word) => beginnings.some((beginning) => word.startsWith(beginning))));
 
 /** By its first word that is no gap. */
 function keyOf(phrase: string): Key {
   const alternatives = (phrase.split(' ').find((part) => part !== '…') ?? '').split('|').map((one) => foldText(one));
   return {
-    whole: new Set(alternatives.filter((one) => !one.includes('*'))),
+    whole: alternatives.filter((one) => !one.includes('*')),
     beginnings: alternatives.flatMap((one) => (one.includes('*') ? one.slice(0, one.indexOf('*')) : [])),
   };
 }
