@@ -23,6 +23,10 @@ export const textLength = { title: 120, goal: 200, audience: 200, listenerName: 
 /** Subjects that one request may leave out. */
 export const maxAvoidedSubjects = 20;
 
+/** Details that one request may leave out. */
+export const maxDetails = 30;
+const detailKey = z.string().check(z.regex(/^[a-z]{1,20}\.[a-z0-9-]{1,60}$/));
+
 const text = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)));
 
 /** What a person asks for: the body of `POST /api/generate-script`. */
@@ -62,6 +66,8 @@ export const GenerateBody = z
     avoidSubjects: z.optional(z.array(z.enum(avoidableSubjects)).check(z.maxLength(maxAvoidedSubjects))),
     /** What the texts seem to refuse and the script may hold all the same: the person has seen it, and taken it off the list. */
     keepSubjects: z.optional(z.array(z.enum(avoidableSubjects)).check(z.maxLength(avoidableSubjects.length))),
+    /** Details that the texts name and the script does not say, as `<role>.<name>`: the person has seen them, and taken them off the list. */
+    leaveOutDetails: z.optional(z.array(detailKey).check(z.maxLength(maxDetails))),
     approveOutline: z.optional(z.boolean()),
     /** Set when the person, having seen the help lines, goes on: the script is for their practice. */
     forPractice: z.optional(z.boolean()),
@@ -69,7 +75,7 @@ export const GenerateBody = z
   .register(z.globalRegistry, { id: 'GenerateScript' });
 export type GenerateBody = z.infer<typeof GenerateBody>;
 
-/** What a request says in words: enough to see which need it speaks of. */
+/** What a request says in words, and what of its other fields decides what is read from them. */
 export const RequestWords = z
   .strictObject({
     language: z.enum(languages),
@@ -79,16 +85,29 @@ export const RequestWords = z
     audience: text(textLength.audience),
     personalization: text(textLength.free),
     additionalInstructions: text(textLength.free),
+    theme: z.optional(z.nullable(z.enum(themes))),
+    endsAsleep: z.optional(z.boolean()),
+    need: z.optional(z.nullable(z.enum(needs))),
+    avoidSubjects: z.optional(z.array(z.enum(avoidableSubjects)).check(z.maxLength(maxAvoidedSubjects))),
+    keepSubjects: z.optional(z.array(z.enum(avoidableSubjects)).check(z.maxLength(avoidableSubjects.length))),
   })
   .register(z.globalRegistry, { id: 'RequestWords' });
 export type RequestWords = z.infer<typeof RequestWords>;
 
+/** A detail of the person's life that their words name, and the words that do. */
+export const FoundDetail = z.object({ key: detailKey, words: z.string() }).register(z.globalRegistry, { id: 'FoundDetail' });
+export type FoundDetail = z.infer<typeof FoundDetail>;
+
 /**
- * The need that words speak of, `null` where they speak of none, and the subjects that they name only in saying it: “afraid of
- * flying” leaves out no aeroplane.
+ * The need that words speak of, `null` where they speak of none; the subjects that they name only in saying it: “afraid of
+ * flying” leaves out no aeroplane; and the details that a script for the chosen need, or else for this one, can say.
  */
 export const FoundNeed = z
-  .object({ need: z.nullable(z.enum(needs)), named: z.array(z.enum(avoidableSubjects)) })
+  .object({
+    need: z.nullable(z.enum(needs)),
+    named: z.array(z.enum(avoidableSubjects)),
+    details: z._default(z.array(FoundDetail), []),
+  })
   .register(z.globalRegistry, { id: 'FoundNeed' });
 export type FoundNeed = z.infer<typeof FoundNeed>;
 

@@ -165,13 +165,23 @@ describe('asking for a script', () => {
   test('the need that its words speak of is found, in their language, and costs nothing', async () => {
     const { client, user } = await signUp();
     const find = (words: RequestWords) => client.call(findNeed, { body: words });
-    expect(await find({ language: 'en', description: 'I want to stop smoking' })).toEqual({ need: 'smoking', named: [] });
+    expect(await find({ language: 'en', description: 'I want to stop smoking' })).toEqual({
+      need: 'smoking',
+      named: [],
+      details: [],
+    });
     expect(await find({ language: 'de', goal: 'Mit dem Rauchen aufhören' })).toMatchObject({ need: 'smoking' });
     expect(await find({ language: 'en', description: 'I am afraid of flying' })).toEqual({
       need: 'flying',
       named: ['aeroplane'],
+      details: [],
     });
-    expect(await find({ language: 'en', description: 'A calm evening' })).toEqual({ need: null, named: [] });
+    const balcony = 'I want to stop smoking on the balcony';
+    const details = [{ key: 'place.balcony', words: 'balcony' }];
+    expect(await find({ language: 'en', description: balcony })).toMatchObject({ details });
+    expect(await find({ language: 'en', description: balcony, avoidSubjects: ['heights'] })).toMatchObject({ details: [] });
+    expect(await find({ language: 'en', description: balcony, need: null })).toMatchObject({ details: [] });
+    expect(await find({ language: 'en', description: 'A calm evening' })).toEqual({ need: null, named: [], details: [] });
     expect(await countOf(user.id)).toMatchObject({ scripts: 0, holds: 0 });
     const { issues } = await client.refused('VALIDATION_FAILED', findNeed, {
       body: { language: 'en', description: 'a'.repeat(2001) },

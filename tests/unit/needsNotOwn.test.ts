@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNeed } from '../../domain/writing/composer/needOf.ts';
+import { findNeed } from '../../domain/writing/composer/findNeed.ts';
 import { languages, type Language } from '../../shared/vocabulary.ts';
 
 type Rows = { readonly others: readonly string[]; readonly own: readonly string[] };

@@ -14,6 +14,8 @@ export type Avoidance = {
   readonly subjects: readonly AvoidableSubject[];
   /** Whether a text that is no phrase, such as a title, holds such a word. */
   readonly holds: (text: string) => boolean;
+  /** Whether it names one of the subjects. */
+  readonly holdsSubject: (text: string) => boolean;
 };
 
 /** Grief and separation keep couples and families away, where the person does not speak of them. */
@@ -48,12 +50,12 @@ export function avoidanceOf(
     if (isRefused(word)) for (const id of ids) phrases.add(id);
     else if (isSilent(word)) for (const id of ids) if (!answersGrief.test(id)) phrases.add(id);
   }
-  const holds = (text: string) =>
-    wordsOf(text).some(({ word }) => isRefused(word) || isSilent(word)) ||
+  const holdsSubject = (text: string) =>
     subjectsByLanguage[pack.language].find(text).some(({ subject }) => subjects.includes(subject));
+  const holds = (text: string) => wordsOf(text).some(({ word }) => isRefused(word) || isSilent(word)) || holdsSubject(text);
   const scenes = new Set([...refused].filter((key) => key.startsWith('scene.')));
   for (const [id, ids] of index.scenes) if (ids.filter((one) => phrases.has(one)).length > maxGaps) scenes.add(id);
-  return { phrases, scenes, subjects, holds };
+  return { phrases, scenes, subjects, holds, holdsSubject };
 }
 
 /** Whether a word is one of those to avoid: by the person’s own words and by the other words of what they call up. */

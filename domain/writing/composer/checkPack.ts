@@ -1,12 +1,13 @@
-import { findForbidden } from '../../../shared/checks/forbiddenPhrases.ts';
 import { findOtherAddress } from '../../../shared/checks/findOtherAddress.ts';
-import { addressFormsOf, avoidableImages, type Language } from '../../../shared/vocabulary.ts';
+import { addressFormsOf, avoidableImages } from '../../../shared/vocabulary.ts';
 import { lexiconKeys, phraseFunctions, titleKeys, type PhraseFunction } from './catalog.ts';
 import { indexSubjects } from './indexSubjects.ts';
 import { needKeys } from './needs.ts';
+import { checkDetails } from './checkDetails.ts';
 import { checkPassages } from './checkPassages.ts';
 import type { Pack } from './pack.ts';
 import type { Phrase } from './phrase.ts';
+import { findUnfit } from './findUnfit.ts';
 
 /** A pack with shorter lists is incomplete. */
 const [minTitles, minWords] = [3, 3];
@@ -43,13 +44,23 @@ export function checkPack(pack: Pack): string[] {
       const other = seen.get(text);
       if (other) found.push(`${phrase.id}: the same sentence as ${other}`);
       seen.set(text, phrase.id);
-      found.push(...unfitness(text, language).map((why) => `${phrase.id}: ${why}: ${text}`));
+      found.push(...findUnfit(text, language).map((why) => `${phrase.id}: ${why}: ${text}`));
     }
     return found;
   });
   const subjects = indexSubjects(pack);
   const thin = phraseFunctions.flatMap((one) => imageErrors(one, phrases.get(one.id) ?? [], subjects));
-  return [...missing, ...unknown, ...untitled, ...wordless, ...unknownWords, ...unfit, ...thin, ...checkPassages(pack)];
+  return [
+    ...missing,
+    ...unknown,
+    ...untitled,
+    ...wordless,
+    ...unknownWords,
+    ...unfit,
+    ...thin,
+    ...checkPassages(pack),
+    ...checkDetails(pack),
+  ];
 }
 
 const shortLists = (
@@ -81,19 +92,4 @@ function imageErrors(
       const free = list.length - shown.length;
       return list.length >= min && free * 2 < min ? [`${id}: only ${free} sentences without an image of “${image}”`] : [];
     });
-}
-
-/** Longest sentence, in words, that is spoken on one breath (design: writing, "Checks"). */
-const maxSentenceWords = 28;
-
-function unfitness(text: string, language: Language): string[] {
-  const why: string[] = [];
-  if (!/[.!?…]["”»“]?$/u.test(text)) why.push('does not end as a sentence');
-  if (/[[\]#*_<>]|\n| {2}|'|"|\.\.\./u.test(text)) why.push('a mark that is not spoken, or typewriter quotes');
-  if (text.split(/\s+/u).length > maxSentenceWords) why.push(`more than ${maxSentenceWords} words`);
-  if (/[.!?]\s+\p{Lu}/u.test(text)) why.push('more than one sentence');
-  if (/\{(?!name\}|goal\})/u.test(text)) why.push('an unknown slot');
-  for (const { rule, text: words } of findForbidden(text, language)) why.push(`forbidden (${rule}, “${words}”)`);
-  if (language === 'es' && text.endsWith('?') && !text.includes('¿')) why.push('a question without its opening mark');
-  return why;
 }

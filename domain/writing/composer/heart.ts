@@ -53,7 +53,7 @@ function writeNeed(picker: PhrasePicker, asked: Asked, ofNeed: readonly Passage[
   const whole = wholeSeconds(picker, ofNeed);
   if (picker.left >= minSecondsWithScene) picker.reserve(picker.left - sceneSeconds, () => writeScene(picker, asked));
   if (picker.left > whole) picker.reserve(whole, () => writeTheme(picker, asked, ofTheme));
-  recite(picker, fillUp(picker, choosePassages(picker, ofNeed, picker.left), picker.left));
+  recite(picker, asked, fillUp(picker, choosePassages(picker, ofNeed, picker.left), picker.left));
 }
 
 /** Part of the heart that single sentences on the person's own matters may take before its passages. */
@@ -75,13 +75,13 @@ function writeTheme(picker: PhrasePicker, asked: Asked, passages: readonly Passa
   const seconds = picker.left - sceneTime;
   const chosen = fillUp(picker, choosePassages(picker, passages, seconds, maxOfStep(asked, scenes > 0)), seconds);
   const parts = Map.groupBy(chosen, ({ passage }) => partOf(passage));
-  recite(picker, parts.get('before') ?? []);
+  recite(picker, asked, parts.get('before') ?? []);
   if (scenes > 0) picker.reserve(picker.left - sceneSeconds, () => writeScene(picker, asked));
-  recite(picker, parts.get('between') ?? []);
+  recite(picker, asked, parts.get('between') ?? []);
   if (scenes > 1) picker.reserve(picker.left - sceneSeconds, () => writeScene(picker, asked));
   // What a scene left over is time for more sentences of what follows it.
   const last = (parts.get('after') ?? []).map(({ passage }) => passage);
-  recite(picker, fillUp(picker, last, picker.left));
+  recite(picker, asked, fillUp(picker, last, picker.left));
 }
 
 /** One where the words or the approach call for it or there is time, a second in a heart of half an hour's script. */

@@ -13,12 +13,14 @@ const Memory = z.object({
   family: z.nullable(z.enum(metaphorCategories)),
   /** How often the listener was called by name. */
   named: z.int(),
+  /** How often each detail of the request was said. */
+  details: z._default(z.record(z.string(), z.int()), {}),
   /** The second of the script at which the next section begins. */
   clock: z.number(),
 });
 export type Memory = z.infer<typeof Memory>;
 
-export const emptyMemory = (): Memory => ({ used: {}, openings: [], opened: {}, family: null, named: 0, clock: 0 });
+export const emptyMemory = (): Memory => ({ used: {}, openings: [], opened: {}, family: null, named: 0, details: {}, clock: 0 });
 
 /** The memory of the section before; a script begins with none, and so does what another writer began. */
 export function readMemory(stored: unknown): Memory {

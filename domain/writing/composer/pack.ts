@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { intensities, styles, type Language, needs, type Need } from '../../../shared/vocabulary.ts';
 import { keyOf } from './needs.ts';
+import { lexiconWords, turns } from './packWords.ts';
 import { createPhrase, sentence, type Phrase } from './phrase.ts';
+import { readDetails, type Detail } from './readDetails.ts';
 import { readPassages, type Passage } from './readPassages.ts';
 
 /** Raised with every change of the packs' wording and of how they are chosen from, and kept with each composed script. */
-export const packVersion = '7';
+export const packVersion = '8';
 
 const tags = { styles: z.array(z.enum(styles)).min(1).optional(), intensity: z.array(z.enum(intensities)).min(1).optional() };
 const entry = z.union([
@@ -17,24 +19,22 @@ const entry = z.union([
 ]);
 const phraseFile = z.record(z.string(), z.array(entry));
 const titleFile = z.record(z.string(), z.array(z.string().min(2).max(60)));
-/** Words in their own spelling, in lower case; a star at the end stands for any ending. */
-const lexiconWords = z.array(z.string().regex(/^[\p{Ll}\p{N}'’-]{2,}\*?$/u));
 const lexiconFile = z.record(z.string(), lexiconWords);
-/** Words beside each other (`phraseMatcher`). */
-const turns = z.array(z.string().regex(/^[\p{Ll}\p{N}|*]+(?: (?:…|[\p{Ll}\p{N}|*]+))*$/u)).default([]);
 const contextFile = z.record(z.string(), z.strictObject({ phrases: turns, otherSenses: turns }));
 const needFile = z.record(
   z.enum(needs),
   z.strictObject({ words: lexiconWords, phrases: turns, inAnyClause: turns, otherSenses: turns, vocabulary: lexiconWords }),
 );
 /** Files that hold no sentences. */
-const otherFiles = new Set(['titles.json', 'lexicon.json', 'contexts.json', 'needs.json']);
+const otherFiles = new Set(['titles.json', 'lexicon.json', 'contexts.json', 'needs.json', 'details.json']);
 
 export type Pack = {
   readonly language: Language;
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   /** Their sentences and openings are among the phrases, too, under the passage’s id. */
   readonly passages: readonly Passage[];
+  /** What a request may name and a passage may say. */
+  readonly details: readonly Detail[];
   readonly titles: ReadonlyMap<string, readonly string[]>;
   /** For each concept, scene and need, the words of a request that call for it. */
   readonly lexicon: ReadonlyMap<string, readonly string[]>;
@@ -73,7 +73,7 @@ export function readPack(language: Language): Pack {
     ]),
   ]);
   const titles = new Map(Object.entries(read('titles.json', titleFile)));
-  return { language, phrases, passages, titles, lexicon, contexts, vocabulary };
+  return { language, phrases, passages, details: readDetails(folder), titles, lexicon, contexts, vocabulary };
 }
 
 /** Every function’s sentences; a function stands in one file. */

@@ -5,6 +5,7 @@ import { getPack } from './pack.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 import { shuffled } from './random.ts';
 import type { Passage, PassageKind, PassageSentence, SectionPassageKind } from './readPassages.ts';
+import { sayDetails } from './sayDetails.ts';
 import { rankOf, stepsOf, type Step } from './steps.ts';
 
 /** A passage as it will be said: its core, and those of its other sentences that there is time for. */
@@ -83,14 +84,17 @@ export function takeFitting(
   return chosen;
 }
 
-/** Says passages, each with the opening that goes on from the one before. */
-export function recite(picker: PhrasePicker, chosen: readonly Chosen[]): void {
+/** Says passages, each with the opening that goes on from the one before, and with what of the listener's life they can say. */
+export function recite(picker: PhrasePicker, asked: Asked, chosen: readonly Chosen[]): void {
   for (const { passage, sentences } of chosen) {
     const openings = passage.openings.filter(({ phrase }) => picker.isOpen(phrase));
     // What follows another passage goes on from that one, whatever it ended with.
     const wanted = picker.exit ? [picker.exit, 'suggestion', 'any'] : ['start', 'any'];
     const opening = wanted.flatMap((one) => openings.find(({ after }) => after === one) ?? [])[0];
-    picker.recite([...(opening ? [{ phrase: opening.phrase, rest: 'short' as const }] : []), ...sentences]);
+    picker.recite([
+      ...(opening ? [{ phrase: opening.phrase, rest: 'short' as const }] : []),
+      ...sayDetails(picker, asked, passage, sentences),
+    ]);
     picker.exit = passage.exit;
   }
 }

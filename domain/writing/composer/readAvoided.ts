@@ -1,6 +1,6 @@
 import type { GenerateBody, RequestWords } from '../../../shared/generations.schema.ts';
 import { steeringFields, type SteeringWord } from '../../../shared/steering.schema.ts';
-import { avoidedSubjects } from '../../../shared/subjects/avoidedSubjects.ts';
+import { avoidedSubjects, type AskedSubjects } from '../../../shared/subjects/avoidedSubjects.ts';
 import { chosenSubjects } from '../../../shared/subjects/chosenSubjects.ts';
 import { readRefusedSubjects, readWantedSubjects } from '../../../shared/subjects/readRefusedSubjects.ts';
 import { subjectsByLanguage } from '../../../shared/subjects/subjectsByLanguage.ts';
@@ -19,7 +19,7 @@ type Avoided = {
  * The subjects that a request leaves out and those that its instruction refuses, the person's later word. What the
  * instruction calls for is left out only where it was chosen from the list.
  */
-export function readAvoided(request: GenerateBody, instruction: string | null): Avoided {
+export function readAvoided(request: AskedSubjects & Pick<GenerateBody, 'need'>, instruction: string | null): Avoided {
   const { language } = request;
   const known = subjectsByLanguage[language];
   const chosen = chosenSubjects(request);

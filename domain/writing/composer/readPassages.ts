@@ -15,6 +15,7 @@ import {
   type Need,
 } from '../../../shared/vocabulary.ts';
 import { createPhrase, sentence, type Phrase } from './phrase.ts';
+import { readSlot, type Slot } from './slots.ts';
 import { allSteps, type Step } from './steps.ts';
 
 /** Kinds that stand around the heart. */
@@ -58,6 +59,7 @@ const passage = z.strictObject({
         core: z.boolean(),
         rest: z.enum(['none', 'short', 'medium', 'long']),
         ...said,
+        filled: z.optional(z.array(z.strictObject(said)).min(1)),
       }),
     )
     .min(2)
@@ -71,7 +73,12 @@ export type PassageSentence = {
   /** Whether the passage is never said without it. */
   readonly isCore: boolean;
   readonly rest: PauseLength | 'none';
+  /** The same sentence with a detail of the request in it. */
+  readonly filled: readonly FilledWording[];
 };
+
+/** A sentence with one slot, in each form of address. */
+export type FilledWording = { readonly slot: Slot; readonly texts: Phrase['texts'] };
 
 /** A few sentences written as one piece. Its core is always said; the others where there is time, in their order. */
 export type Passage = {
@@ -145,13 +152,21 @@ function toPassage(raw: z.infer<typeof passage>, id: string, owner: Owner, langu
       after,
       phrase: createPhrase(language, id, `opening-${after}`, textsOf(id, text), tags),
     })),
-    sentences: raw.sentences.map(({ arc, core, rest, ...text }, index) => ({
+    sentences: raw.sentences.map(({ arc, core, rest, filled = [], ...text }, index) => ({
       phrase: createPhrase(language, id, String(index + 1), textsOf(id, text), tags),
       arc,
       isCore: core,
       rest,
+      filled: filled.map((wording) => toWording(`${id}/${index + 1}`, wording)),
     })),
   };
+}
+
+function toWording(id: string, wording: Said): FilledWording {
+  const texts = textsOf(id, wording);
+  const [formal, informal] = [readSlot(texts.formal, id), readSlot(texts.informal, id)];
+  if (formal.text !== informal.text) throw new Error(`${id}: the two forms of address have other slots`);
+  return { slot: formal, texts };
 }
 
 type Said = { readonly text?: string | undefined; readonly formal?: string | undefined; readonly informal?: string | undefined };

@@ -1,11 +1,14 @@
 import { foldText } from '../../../shared/checks/foldText.ts';
-import type { GenerateBody } from '../../../shared/generations.schema.ts';
+import type { GenerateBody, RequestWords } from '../../../shared/generations.schema.ts';
 import type { SteeringWord } from '../../../shared/steering.schema.ts';
 import { avoidanceOf, type Avoidance } from './avoidance.ts';
 import { withheldOf } from '../withheld/withheldOf.ts';
 import type { Withheld } from '../withheld/withheldKinds.ts';
+import { findDetails, type FoundDetail } from './findDetails.ts';
+import { needOf } from './needOf.ts';
 import { getPack } from './pack.ts';
 import { readAvoided } from './readAvoided.ts';
+import { saidDetails } from './saidDetails.ts';
 import { steer, steerField, wantedOf } from './steer.ts';
 import { withheldKeys } from './withheldKeys.ts';
 
@@ -14,15 +17,21 @@ export type Reading = {
   readonly wanted: readonly string[];
   readonly avoidance: Avoidance;
   readonly withheld: readonly Withheld[];
+  /** What of the person's own life the script may say. */
+  readonly details: readonly FoundDetail[];
 };
 
 /** Different words that one request may refuse; a person names a handful. */
 const maxRefusedWords = 60;
 
-const readings = new WeakMap<GenerateBody, Map<string | null, Reading>>();
+/** What of a request decides how its words are read. */
+export type ReadableRequest = Omit<RequestWords, 'theme'> &
+  Pick<GenerateBody, 'theme' | 'avoid' | 'leaveOutDetails' | 'includeBreathing' | 'includeMetaphors' | 'approach' | 'body'>;
+
+const readings = new WeakMap<ReadableRequest, Map<string | null, Reading>>();
 
 /** As `read`, once for each request: every section of a script asks for it, and its patterns are most of what reading costs. */
-export function readRequest(request: GenerateBody, instruction: string | null = null): Reading {
+export function readRequest(request: ReadableRequest, instruction: string | null = null): Reading {
   const known = readings.get(request) ?? new Map<string | null, Reading>();
   readings.set(request, known);
   const reading = known.get(instruction) ?? read(request, instruction);
@@ -34,7 +43,7 @@ export function readRequest(request: GenerateBody, instruction: string | null = 
  * Reads a request and, where a text is written again, its instruction. What the instruction calls for comes first, and is
  * no longer avoided where the request refused it: it is the person's later word.
  */
-function read(request: GenerateBody, instruction: string | null): Reading {
+function read(request: ReadableRequest, instruction: string | null): Reading {
   const { subjects, isCorrected } = readAvoided(request, instruction);
   const instructed = instruction ? steerField('additionalInstructions', instruction, request.language) : [];
   const calledFor = new Set(wantedOf(instructed.filter(({ stance }) => stance !== 'suffered')));
@@ -56,11 +65,9 @@ function read(request: GenerateBody, instruction: string | null): Reading {
   );
   const withheld = withheldOf(request);
   const silent = withheldKeys(getPack(request.language), withheld);
-  return {
-    withheld,
-    wanted: wantedOf(steering)
-      .filter((key) => !silent.has(key))
-      .toSorted((a, b) => Number(calledFor.has(b)) - Number(calledFor.has(a))),
-    avoidance,
-  };
+  const wanted = wantedOf(steering)
+    .filter((key) => !silent.has(key))
+    .toSorted((a, b) => Number(calledFor.has(b)) - Number(calledFor.has(a)));
+  const details = saidDetails(findDetails(request), request, needOf({ request, wanted }), avoidance);
+  return { withheld, wanted, avoidance, details };
 }

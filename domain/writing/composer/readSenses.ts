@@ -1,7 +1,7 @@
-import { foldText } from '../../../shared/checks/foldText.ts';
 import { entriesOf, type Entry, type TextWord } from './lexicon.ts';
 import type { Pack } from './pack.ts';
 import type { PhraseMatcher } from './phraseMatcher.ts';
+import { plainOf } from './plainOf.ts';
 import { silentWords } from './silences.ts';
 
 type ByPhrase = ReadonlyMap<TextWord, readonly Entry[]>;
@@ -49,12 +49,6 @@ export function readSenses(text: string, words: readonly TextWord[], pack: Pack)
     isSilent: (word) => silent.has(word),
   };
 }
-
-/** The folded text with a space for all that parts words and a full stop for every mark; each character keeps its index. */
-const plainOf = (text: string): string =>
-  foldText(text)
-    .replaceAll(/[.,!?…;:()\n—–]/gu, '.')
-    .replaceAll(/[^\p{L}\p{N}.]/gu, (other) => ' '.repeat(other.length));
 
 /** The words of each match, in order. */
 function matchesOf(phrases: PhraseMatcher, plain: string, words: readonly TextWord[]): TextWord[][] {

@@ -25,7 +25,7 @@ export const firstInduction: Readonly<Record<Approach, readonly string[]>> = {
  * with the approach; then what the account has not heard of late. `share` is how whole one is said before there is another.
  */
 export const writePassages = (picker: PhrasePicker, asked: Asked, kind: SectionPassageKind, share = usualShare): number =>
-  reciteFitting(picker, candidatesOf(picker, asked, kind), share);
+  reciteFitting(picker, asked, candidatesOf(picker, asked, kind), share);
 
 /** The same of two kinds: one of the first, and as many of the second as there is time for beside it. */
 export const writeOneAndMore = (
@@ -36,6 +36,7 @@ export const writeOneAndMore = (
 ): number =>
   reciteFitting(
     picker,
+    asked,
     [
       ...takeFitting(picker, candidatesOf(picker, asked, first), picker.left, 0).slice(0, 1),
       ...candidatesOf(picker, asked, more),
@@ -43,9 +44,9 @@ export const writeOneAndMore = (
     shareBesideOthers,
   );
 
-function reciteFitting(picker: PhrasePicker, order: readonly Passage[], share: number): number {
+function reciteFitting(picker: PhrasePicker, asked: Asked, order: readonly Passage[], share: number): number {
   const chosen = takeFitting(picker, order, picker.left, share, maxRest);
-  recite(picker, fillUp(picker, chosen, picker.left));
+  recite(picker, asked, fillUp(picker, chosen, picker.left));
   return chosen.length;
 }
 
@@ -61,7 +62,7 @@ export function writeLastPassage(picker: PhrasePicker, asked: Asked, kind: Secti
   if (!last) return false;
   const whole = wholeSeconds(picker, [last]);
   if (picker.left > whole + maxRest) picker.reserve(whole, before);
-  recite(picker, fillUp(picker, [last], picker.left));
+  recite(picker, asked, fillUp(picker, [last], picker.left));
   return true;
 }
 

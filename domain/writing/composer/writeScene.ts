@@ -38,7 +38,7 @@ export function writeScene(picker: PhrasePicker, asked: Asked): boolean {
   );
   if (!scene) return false;
   picker.memory.family ??= order.find(({ id }) => id === scene.id)?.category ?? null;
-  recite(picker, fillUp(picker, [scene], picker.left));
+  recite(picker, asked, fillUp(picker, [scene], picker.left));
   return true;
 }
 

@@ -1,0 +1,53 @@
+import { findOtherAddress } from '../../../shared/checks/findOtherAddress.ts';
+import { addressFormsOf, needs, type AddressForm, type Need } from '../../../shared/vocabulary.ts';
+import { detailRoles, type DetailRole } from './detailRoles.ts';
+import { findUnfit } from './findUnfit.ts';
+import type { Pack } from './pack.ts';
+import type { FilledWording, Passage } from './readPassages.ts';
+import { fillSlot, fits } from './slots.ts';
+
+/** Details that a language knows at least (spec: writing, 9). */
+const minDetails: Readonly<Record<DetailRole, number>> = { trigger: 80, place: 60, companion: 30, time: 30, audience: 14 };
+/** Wordings with a detail that a need has at least, and how many of its passages have one. */
+const [minWordings, minPassages] = [10, 6];
+
+/** What is wrong with a pack's details and the sentences that say them: each sentence is written with each detail that it allows. */
+export function checkDetails(pack: Pack): string[] {
+  const few = detailRoles.flatMap((role) => {
+    const { length } = pack.details.filter((detail) => detail.role === role);
+    return length < minDetails[role] ? [`details.json: ${length} of at least ${minDetails[role]} of the role ${role}`] : [];
+  });
+  return [...few, ...needs.flatMap((need) => checkNeed(pack, need)), ...pack.passages.flatMap((one) => checkWordings(pack, one))];
+}
+
+function checkNeed({ passages }: Pack, need: Need): string[] {
+  const withSlots = passages
+    .filter((passage) => passage.need === need)
+    .map(({ sentences }) => sentences.reduce((sum, { filled }) => sum + filled.length, 0))
+    .filter((count) => count > 0);
+  const wordings = withSlots.reduce((sum, count) => sum + count, 0);
+  return wordings < minWordings || withSlots.length < minPassages
+    ? [
+        `${need}: ${wordings} sentences with a detail in ${withSlots.length} passages, of at least ${minWordings} in ${minPassages}`,
+      ]
+    : [];
+}
+
+const checkWordings = (pack: Pack, { id, sentences }: Passage): string[] =>
+  sentences.flatMap(({ filled }) =>
+    filled.flatMap((wording) => addressFormsOf[pack.language].flatMap((address) => checkWording(pack, id, wording, address))),
+  );
+
+function checkWording(pack: Pack, id: string, { slot, texts }: FilledWording, address: AddressForm): string[] {
+  const { language } = pack;
+  const details = pack.details.filter((detail) => fits(slot, detail));
+  if (details.length === 0) return [`${id}: nothing fits ${slot.text}`];
+  return details.flatMap((detail) => {
+    const text = fillSlot(texts[address], slot, detail, address, language);
+    const other = findOtherAddress(text, language, address);
+    return [
+      ...findUnfit(text, language).map((why) => `${id}: ${why}: ${text}`),
+      ...(other ? [`${id}: “${other.word}” is not ${address}: ${text}`] : []),
+    ];
+  });
+}

@@ -1,0 +1,59 @@
+import type { GenerateBody } from '../../../shared/generations.schema.ts';
+import { isEndingAsleep } from '../../../shared/isEndingAsleep.ts';
+import type { Need } from '../../../shared/vocabulary.ts';
+import type { Avoidance } from './avoidance.ts';
+import type { FoundDetail } from './findDetails.ts';
+import type { Detail } from './readDetails.ts';
+
+/** Needs of those who are afraid: what they fear is what their passages lead through. */
+const needsOfFear: ReadonlySet<Need> = new Set(['driving-test', 'exam', 'public-speaking', 'flying']);
+
+type Request = Pick<GenerateBody, 'theme' | 'endsAsleep' | 'leaveOutDetails'>;
+
+/**
+ * The details of its texts that a script for this need may say, each once, in the order in which they stand. What the person refuses,
+ * fears or only mentions is none of them, but for whom a grieving person has lost, and what a need of fear is about.
+ */
+export function saidDetails(
+  found: readonly FoundDetail[],
+  request: Request,
+  need: Need | null,
+  avoidance: Avoidance,
+): FoundDetail[] {
+  if (need === null) return [];
+  const refused = new Set(found.flatMap(({ detail, meaning }) => (meaning.stance === 'refused' ? [detail.key] : [])));
+  const lost = need === 'grief' ? lostOf(found) : null;
+  const isSaid = ({ detail, meaning, isOwn }: FoundDetail): boolean => {
+    if (detail.key === lost?.key) return !holdsSubject(detail, avoidance);
+    return isOwn && isMeant(detail, meaning, need) && !isLost(detail, need) && !isAvoided(detail, avoidance);
+  };
+  const said = found.filter(
+    (one) =>
+      !refused.has(one.detail.key) &&
+      !request.leaveOutDetails?.includes(one.detail.key) &&
+      (one.detail.fitsSleep || !isEndingAsleep(request)) &&
+      isSaid(one),
+  );
+  return [...new Map(said.toReversed().map((one) => [one.detail.key, one])).values()].toReversed();
+}
+
+/** Whom the person has lost: the one companion that a text about grief names; of several nobody can say which. */
+function lostOf(found: readonly FoundDetail[]): Detail | null {
+  const companions = new Map(
+    found.flatMap(({ detail }) => (detail.role === 'companion' && detail.tag !== 'official' ? [[detail.key, detail]] : [])),
+  );
+  return companions.size === 1 ? ([...companions.values()][0] ?? null) : null;
+}
+
+/** In a script about grief a companion is the one who was lost. */
+const isLost = ({ role }: Detail, need: Need): boolean => need === 'grief' && role === 'companion';
+
+function isMeant({ role, tag }: Detail, { stance, cause }: FoundDetail['meaning'], need: Need): boolean {
+  if (stance === 'wanted') return true;
+  if (stance !== 'suffered') return false;
+  return cause === 'need' || (cause === 'fear' && needsOfFear.has(need) && (role !== 'companion' || tag === 'official'));
+}
+
+const textsOf = ({ forms }: Detail): string[] => [...forms.values()].flatMap(({ formal, informal }) => [formal, informal]);
+const isAvoided = (detail: Detail, { holds }: Avoidance): boolean => textsOf(detail).some((text) => holds(text));
+const holdsSubject = (detail: Detail, { holdsSubject: holds }: Avoidance): boolean => textsOf(detail).some((text) => holds(text));

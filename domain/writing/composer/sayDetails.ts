@@ -1,0 +1,61 @@
+import type { Language } from '../../../shared/vocabulary.ts';
+import type { Asked } from './Asked.ts';
+import { createPhrase, type Phrase } from './phrase.ts';
+import type { PhrasePicker } from './PhrasePicker.ts';
+import type { Detail } from './readDetails.ts';
+import type { FilledWording, Passage, PassageSentence } from './readPassages.ts';
+import { fillSlot, fits } from './slots.ts';
+
+/** How often one script says a detail, and how many one passage says (spec: writing, 9). */
+const [maxOfScript, maxOfPassage] = [3, 2];
+
+/**
+ * The sentences of a passage, some of them with a detail of the request: each detail once a passage, what was said least often before
+ * the others, and none in two sentences beside each other.
+ */
+export function sayDetails(
+  picker: PhrasePicker,
+  asked: Asked,
+  passage: Passage,
+  sentences: readonly PassageSentence[],
+): readonly Pick<PassageSentence, 'phrase' | 'rest'>[] {
+  const said = new Set<Detail>();
+  let wasFilled = false;
+  return sentences.map((sentence) => {
+    const choice = wasFilled || said.size >= maxOfPassage ? null : chooseDetail(picker, asked, passage, sentence, said);
+    wasFilled = choice !== null;
+    if (choice === null) return sentence;
+    said.add(choice.detail);
+    const { details } = picker.memory;
+    details[choice.detail.key] = (details[choice.detail.key] ?? 0) + 1;
+    return { phrase: choice.phrase, rest: sentence.rest };
+  });
+}
+
+type Choice = { readonly detail: Detail; readonly phrase: Phrase };
+
+function chooseDetail(
+  picker: PhrasePicker,
+  { details, request }: Asked,
+  passage: Passage,
+  { phrase, filled }: PassageSentence,
+  said: ReadonlySet<Detail>,
+): Choice | null {
+  const timesOf = ({ key }: Detail): number => picker.memory.details[key] ?? 0;
+  const open = details.map(({ detail }) => detail).filter((detail) => !said.has(detail) && timesOf(detail) < maxOfScript);
+  const choices = filled.flatMap((wording) =>
+    open
+      .filter((detail) => fits(wording.slot, detail))
+      .map((detail) => ({ detail, phrase: fillPhrase(passage, phrase, wording, detail, request.language) })),
+  );
+  return choices.toSorted((a, b) => timesOf(a.detail) - timesOf(b.detail)).find((choice) => picker.isOpen(choice.phrase)) ?? null;
+}
+
+/** The sentence itself with a detail in it, as far as memory and what was said before are concerned. */
+function fillPhrase({ id }: Passage, phrase: Phrase, { slot, texts }: FilledWording, detail: Detail, language: Language): Phrase {
+  const filled = {
+    formal: fillSlot(texts.formal, slot, detail, 'formal', language),
+    informal: fillSlot(texts.informal, slot, detail, 'informal', language),
+  };
+  return createPhrase(language, id, phrase.id.slice(id.length + 1), filled, phrase);
+}
