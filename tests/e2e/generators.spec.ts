@@ -62,6 +62,25 @@ test('the need that words speak of is shown with the sentence and in the form, a
   expect((await sent).postDataJSON()).toMatchObject({ need: null });
 });
 
+test('the details that a script will say back are shown with the sentence and in the form, and can be taken out', async ({
+  page,
+  world,
+}) => {
+  await enter(page, await world.openAccount(), '/simple-generator');
+  await page.getByLabel(t('starts.simple.label')).fill('For stress: I want to stop smoking on the balcony with my coffee');
+  const panel = page.getByRole('complementary', { name: t('starts.simple.understood') });
+  await expect(panel.getByText(t('generator.details.label'))).toBeVisible();
+  await expect(panel.getByText('balcony and coffee')).toBeVisible();
+  await page.getByRole('button', { name: t('starts.simple.action') }).click();
+  const details = page.getByRole('group', { name: t('generator.details.label') });
+  await expect(details.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await details.getByRole('checkbox', { name: 'balcony' }).uncheck();
+  expect(await axeFindings(page)).toEqual([]);
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('generate-script'));
+  await parts.submit(page, t).click();
+  expect((await sent).postDataJSON()).toMatchObject({ leaveOutDetails: ['place.balcony'] });
+});
+
 test('who speaks of lying awake is led into sleep, which the form shows and sends', async ({ page, world }) => {
   await enter(page, await world.openAccount(), '/script-generator');
   await fillRequest(page, t, { theme: 'stress', description: 'My mind races when my head hits the pillow' });

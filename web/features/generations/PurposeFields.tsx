@@ -6,6 +6,7 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { FormGap } from '../../ui/FormGap.tsx';
 import { Note } from '../../ui/Note.tsx';
 import type { GroupProps } from './groupProps.ts';
+import { DetailsField } from './DetailsField.tsx';
 import { EndingField } from './EndingField.tsx';
 import { NeedField } from './NeedField.tsx';
 import { TextField } from './TextField.tsx';
@@ -38,6 +39,7 @@ export function PurposeFields({ answers, change, problems }: GroupProps): ReactN
         onChange={(description) => change({ description })}
       />
       <NeedField answers={answers} change={change} />
+      <DetailsField answers={answers} change={change} />
       <EndingField answers={answers} change={change} />
     </FormGap>
   );

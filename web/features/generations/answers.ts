@@ -44,6 +44,8 @@ export const Answers = z.object({
   avoid: z.array(z.enum(avoidableSubjects)),
   /** What the texts refuse and the person took off the list. */
   keep: z._default(z.array(z.enum(avoidableSubjects)), []),
+  /** Details that the texts name and the script does not say. */
+  leaveOutDetails: z._default(z.array(z.string()), []),
   title: z.string(),
   includeMetaphors: z.boolean(),
   includeBreathing: z.boolean(),
@@ -72,6 +74,7 @@ export const firstAnswers = (language: Language): Answers => ({
   body: null,
   avoid: [],
   keep: [],
+  leaveOutDetails: [],
   title: '',
   includeMetaphors: true,
   includeBreathing: true,
@@ -117,6 +120,7 @@ export function toBody(answers: Answers): GenerateBody | null {
     need,
     endsAsleep,
     body,
+    leaveOutDetails,
   } = answers;
   if (theme === null) return null;
   const hasForms = addressFormsOf[language].length > 1;
@@ -145,6 +149,7 @@ export function toBody(answers: Answers): GenerateBody | null {
     ...(body !== null && { body }),
     ...(avoid.length > 0 && { avoidSubjects: avoid }),
     ...(keep.length > 0 && { keepSubjects: keep }),
+    ...(leaveOutDetails.length > 0 && { leaveOutDetails }),
   };
 }
 

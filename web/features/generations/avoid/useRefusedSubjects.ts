@@ -1,23 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Answers } from '../answers.ts';
-import { useFoundNeed } from '../useFoundNeed.ts';
-import { steeringFields, type SteeringField } from '../../../../shared/steering.schema.ts';
+import { useFoundNeed, type WordsOfForm } from '../useFoundNeed.ts';
+import { steeringFields } from '../../../../shared/steering.schema.ts';
 import { loadSubjects } from '../../../../shared/subjects/loadSubjects.ts';
 import { readRefusedSubjects } from '../../../../shared/subjects/readRefusedSubjects.ts';
 import type { Subjects } from '../../../../shared/subjects/Subjects.ts';
 import type { AvoidableSubject, Language } from '../../../../shared/vocabulary.ts';
 
-type Texts = { readonly language: Language } & Partial<Readonly<Record<SteeringField, string>>> & {
-    /** `none` where the person says that it is about no need. */
-    readonly need?: Answers['need'];
-  };
-
 /**
  * The subjects that the texts refuse, each with a word that says so, once the words of their language are here. What is named only
  * in saying a need is none of them.
  */
-export function useRefusedSubjects(texts: Texts): {
+export function useRefusedSubjects(texts: WordsOfForm): {
   readonly refused: ReadonlyMap<AvoidableSubject, string>;
   readonly subjects: Subjects | undefined;
 } {

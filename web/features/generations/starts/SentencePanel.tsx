@@ -68,7 +68,7 @@ function useSentenceLines(
   sentence: string,
 ): Line[] {
   const { refused } = useRefusedSubjects({ language, description: sentence });
-  const { need } = useFoundNeed({ language, description: sentence });
+  const { need, details } = useFoundNeed({ language, description: sentence });
   const { t } = useTranslation();
   const formats = useFormats();
   const line = <T,>(name: string, part: { value: T; said: string } | null, say: (value: T) => string): Line[] =>
@@ -76,6 +76,9 @@ function useSentenceLines(
   return [
     ...line(t('generator.theme'), theme, (value) => t(`vocabulary.themes.${value}`)),
     ...(need === null ? [] : [{ name: t('generator.need.label'), value: t(`vocabulary.needs.${need}`), said: null }]),
+    ...(details.length === 0
+      ? []
+      : [{ name: t('generator.details.label'), value: formats.list(details.map(({ words }) => words)), said: null }]),
     ...line(t('generator.type'), type, (value) => t(`vocabulary.types.${value}`)),
     ...line(t('generator.length'), duration, formats.minutes),
     ...line(t('generator.approach'), approach, (value) => t(`vocabulary.approaches.${value}`)),
