@@ -28,7 +28,7 @@ const silences: Readonly<Record<Language, Silences>> = {
     turns: 'aber|sondern|jedoch',
   },
   fr: {
-    before: `(?<!je )(?:ne|n)(?: _){0,1}? (?:parl|mentionn|evoqu|cit|nomm|abord)[^ .]*|(?<!(?:ose|peux|sais|arrive|supporte) )pas (?:parler|mentionner|evoquer|citer|nommer|aborder)|sans (?:parler|mentionner|evoquer|citer|nommer)|(?:rien|pas un mot|aucun mot|aucune mention|aucune allusion)(?: surtout)? (?:sur|de|du|des|au|d)|evite[^ .]*|(?:pas|aucun|aucune)(?: _){1,3} dans (?:le|ce) texte`,
+    before: `(?<!je )(?:ne|n)(?: _){0,1}? (?:parl|mentionn|evoqu|cit|nomm|abord)[^ .]*|(?<!(?:ose|peux|sais|arrive|supporte) )pas (?:parler|mentionner|evoquer|citer|nommer|aborder)|sans (?:parler|mentionner|evoquer|citer|nommer)|(?:rien|pas un mot|aucun mot|aucune mention|aucune allusion)(?: surtout)? (?:sur|de|du|des|au|d)|(?<!j )evite[^ .]*|(?:pas|aucun|aucune)(?: _){1,3} dans (?:le|ce) texte`,
     anywhere: `n en (?:parl|dit|dis)[^ .]* (?:pas|rien)|laisse[^ .]* (?:ca|cela) de cote|sans en parler`,
     turns: 'mais',
   },
