@@ -29,7 +29,10 @@ export const needs = [
   'driving-test',
   'exam',
   'public-speaking',
+  'job-interview',
   'flying',
+  'medical-procedure',
+  'panic',
   'grief',
   'pain',
 ] as const;

@@ -45,8 +45,7 @@ export function spokenCharacters(text: string): number {
 }
 
 /** A letter, what is set over one, or a digit. Most are one of a to z, for which no expression is asked. */
-const isLetter = (character: string): boolean =>
-  (character >= 'a' && character <= 'z') || /[\p{L}\p{M}\p{N}]/u.test(character);
+const isLetter = (character: string): boolean => (character >= 'a' && character <= 'z') || /[\p{L}\p{M}\p{N}]/u.test(character);
 
 /** Words as a reader counts them. */
 export const readWords = (text: string): readonly string[] => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu) ?? [];

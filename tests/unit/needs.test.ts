@@ -108,14 +108,14 @@ describe.each(languages)('a need in %s', (language) => {
   });
 });
 
-/** Right ones of 70 true wordings and of 45 near misses in the held-out half (decision 46). All are the goal; these only rise. */
+/** Right ones of 92 true wordings and of 60 near misses in the held-out half (decision 46). All are the goal; these only rise. */
 const heldOut: Readonly<Record<Language, { readonly called: number; readonly keptOut: number }>> = {
-  en: { called: 52, keptOut: 36 },
-  de: { called: 51, keptOut: 39 },
-  fr: { called: 51, keptOut: 36 },
-  es: { called: 50, keptOut: 40 },
-  it: { called: 50, keptOut: 37 },
-  pt: { called: 45, keptOut: 34 },
+  en: { called: 69, keptOut: 48 },
+  de: { called: 65, keptOut: 54 },
+  fr: { called: 63, keptOut: 49 },
+  es: { called: 68, keptOut: 54 },
+  it: { called: 65, keptOut: 49 },
+  pt: { called: 62, keptOut: 46 },
 };
 
 test.each(languages)('%s: who says a need is read, and what only looks like one is not', (language) => {
@@ -124,8 +124,8 @@ test.each(languages)('%s: who says a need is read, and what only looks like one 
   expect(corpus).toHaveLength(needs.length * 25);
   const right = (isHeldOut: boolean, isTrue: boolean) =>
     corpus.filter((row) => row.heldOut === isHeldOut && row.isTrue === isTrue && isRight(row)).length;
-  expect(right(false, true)).toBeGreaterThanOrEqual(53);
-  expect(right(false, false)).toBeGreaterThanOrEqual(43);
+  expect(right(false, true)).toBeGreaterThanOrEqual(66);
+  expect(right(false, false)).toBeGreaterThanOrEqual(53);
   expect(right(true, true)).toBeGreaterThanOrEqual(heldOut[language].called);
   expect(right(true, false)).toBeGreaterThanOrEqual(heldOut[language].keptOut);
 });
@@ -153,6 +153,11 @@ test('a need that is chosen is the script’s, whatever its words say, and so is
   expect(await needsOf(undefined)).toEqual(new Set(['smoking']));
   expect(await needsOf('grief')).toEqual(new Set(['grief']));
   expect((await needsOf(null)).has('smoking')).toBe(false);
+});
+
+test('who avoids something themselves does not ask to have it left out', () => {
+  expect(calledFor('J’évite le dentiste depuis dix ans', 'fr')).toContain(keyOf('medical-procedure'));
+  expect(calledFor('Évitez le dentiste dans le texte', 'fr')).not.toContain(keyOf('medical-procedure'));
 });
 
 /** Nobody hears of what they asked not to hear of, though it is what somebody else would need. */

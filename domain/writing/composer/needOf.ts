@@ -17,6 +17,12 @@ export function needOf({ request, wanted }: Asked): Need | null {
 /** The first need that words call for. */
 export function firstNeed(wanted: readonly string[]): Need | null {
   const [first = null, ...others] = wanted.flatMap((key) => needs.find((need) => keyOf(need) === key) ?? []);
-  // A driving test is an exam, too; who speaks of it means that one.
-  return first === 'exam' && others.includes('driving-test') ? 'driving-test' : first;
+  return others.find((need) => first !== null && kindsOf[first]?.includes(need)) ?? first;
 }
+
+/** Needs that are of a wider one's kind: a driving test is an exam, too, and panic may be of a flight; who speaks of both means these. */
+const kindsOf: Partial<Readonly<Record<Need, readonly Need[]>>> = {
+  exam: ['driving-test'],
+  'public-speaking': ['job-interview'],
+  panic: ['driving-test', 'exam', 'public-speaking', 'job-interview', 'flying', 'medical-procedure'],
+};

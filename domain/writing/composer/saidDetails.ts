@@ -6,7 +6,15 @@ import type { FoundDetail } from './findDetails.ts';
 import type { Detail } from './readDetails.ts';
 
 /** Needs of those who are afraid: what they fear is what their passages lead through. */
-const needsOfFear: ReadonlySet<Need> = new Set(['driving-test', 'exam', 'public-speaking', 'flying']);
+const needsOfFear: ReadonlySet<Need> = new Set([
+  'driving-test',
+  'exam',
+  'public-speaking',
+  'job-interview',
+  'flying',
+  'medical-procedure',
+  'panic',
+]);
 
 type Request = Pick<GenerateBody, 'theme' | 'endsAsleep' | 'leaveOutDetails'>;
 
