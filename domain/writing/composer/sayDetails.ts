@@ -42,13 +42,15 @@ function chooseDetail(
   said: ReadonlySet<Detail>,
 ): Choice | null {
   const timesOf = ({ key }: Detail): number => picker.memory.details[key] ?? 0;
+  // A place or a coffee is seen and smelled; “stress” and “worry” are not, and many requests name them.
+  const rankOf = (detail: Detail): number => timesOf(detail) + (detail.tag === 'strain' ? 0.5 : 0);
   const open = details.map(({ detail }) => detail).filter((detail) => !said.has(detail) && timesOf(detail) < maxOfScript);
   const choices = filled.flatMap((wording) =>
     open
       .filter((detail) => fits(wording.slot, detail))
       .map((detail) => ({ detail, phrase: fillPhrase(passage, phrase, wording, detail, request.language) })),
   );
-  return choices.toSorted((a, b) => timesOf(a.detail) - timesOf(b.detail)).find((choice) => picker.isOpen(choice.phrase)) ?? null;
+  return choices.toSorted((a, b) => rankOf(a.detail) - rankOf(b.detail)).find((choice) => picker.isOpen(choice.phrase)) ?? null;
 }
 
 /** The sentence itself with a detail in it, as far as memory and what was said before are concerned. */
