@@ -67,7 +67,7 @@ test('the details that a script will say back are shown with the sentence and in
   world,
 }) => {
   await enter(page, await world.openAccount(), '/simple-generator');
-  await page.getByLabel(t('starts.simple.label')).fill('For stress: I want to stop smoking on the balcony with my coffee');
+  await page.getByLabel(t('starts.simple.label')).fill('For confidence: I want to stop smoking on the balcony with my coffee');
   const panel = page.getByRole('complementary', { name: t('starts.simple.understood') });
   await expect(panel.getByText(t('generator.details.label'))).toBeVisible();
   await expect(panel.getByText('balcony and coffee')).toBeVisible();

@@ -6,6 +6,7 @@ const Root = styled('fieldset')({
   '& > legend': { fontWeight: weight.medium, fontSize: text.sm, padding: 0, marginBlockEnd: '.55rem' },
   '& > legend > span': { fontWeight: weight.regular, color: color.inkFaint },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: space.s2 },
+  '& > [data-hint]': { fontSize: text.xs, color: color.inkFaint, marginBlockStart: '.45rem' },
   '& label': {
     position: 'relative',
     display: 'inline-flex',
@@ -68,6 +69,7 @@ type Shared<T extends string> = {
   readonly legend: string;
   readonly hideLegend?: boolean;
   readonly remark?: string;
+  readonly hint?: string;
   readonly look?: 'chips' | 'segmented';
   readonly wide?: boolean;
   readonly compact?: boolean;
@@ -78,7 +80,7 @@ type Many<T extends string> = { readonly values: readonly T[]; readonly onToggle
 
 /** One of several (radio buttons), or any of several (check boxes), as chips or as one segmented bar. */
 export function ChoiceGroup<T extends string>(props: Shared<T> & (One<T> | Many<T>)): ReactNode {
-  const { legend, hideLegend = false, remark, look = 'chips', wide = false, compact = false, options } = props;
+  const { legend, hideLegend = false, remark, hint, look = 'chips', wide = false, compact = false, options } = props;
   const name = useId();
   const Legend = hideLegend ? Hidden : 'legend';
   const many = props.values !== undefined;
@@ -90,6 +92,7 @@ export function ChoiceGroup<T extends string>(props: Shared<T> & (One<T> | Many<
       data-wide={wide || undefined}
       data-compact={compact || undefined}
       role={many ? undefined : 'radiogroup'}
+      aria-describedby={hint && `${name}-hint`}
     >
       <Legend>
         {legend} {remark && <span>{remark}</span>}
@@ -108,6 +111,11 @@ export function ChoiceGroup<T extends string>(props: Shared<T> & (One<T> | Many<
           </label>
         ))}
       </div>
+      {hint && (
+        <p data-hint id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
     </Root>
   );
 }

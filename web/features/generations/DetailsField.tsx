@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
-import { Text } from '../../ui/Text.tsx';
 import type { GroupProps } from './groupProps.ts';
 import { useFoundNeed } from './useFoundNeed.ts';
 
@@ -14,17 +13,13 @@ export function DetailsField({ answers, change }: Pick<GroupProps, 'answers' | '
   const toggle = (key: string): void =>
     change({ leaveOutDetails: out.includes(key) ? out.filter((one) => one !== key) : [...out, key] });
   return (
-    <div>
-      <ChoiceGroup
-        legend={t('generator.details.label')}
-        remark={t('generator.ending.read')}
-        options={details.map(({ key, words }) => ({ value: key, label: words }))}
-        values={details.flatMap(({ key }) => (out.includes(key) ? [] : [key]))}
-        onToggle={toggle}
-      />
-      <Text data-size="sm" data-tone="soft">
-        {t('generator.details.hint')}
-      </Text>
-    </div>
+    <ChoiceGroup
+      legend={t('generator.details.label')}
+      remark={t('generator.ending.read')}
+      hint={t('generator.details.hint')}
+      options={details.map(({ key, words }) => ({ value: key, label: words }))}
+      values={details.flatMap(({ key }) => (out.includes(key) ? [] : [key]))}
+      onToggle={toggle}
+    />
   );
 }
