@@ -105,7 +105,8 @@ test('a session that ended in the middle of a request leads to the sign-in page,
   const account = await world.openAccount();
   await enter(page, account, '/script-generator');
   await fillRequest(page, t, { type: 'hypnosis', theme: 'focus', duration: 9, description: 'Before an exam' });
-  // What is fetched ahead is there: the next that is asked for is the script.
+  // What is fetched ahead is there, and the words are read: the next that is asked for is the script.
+  await expect(page.getByRole('combobox', { name: t('generator.need.label') })).toHaveValue('exam');
   await page.waitForLoadState('networkidle');
   await context.clearCookies();
   watch.expectRefusal(401, generateScript.path);
