@@ -33,6 +33,9 @@ export const needs = [
   'flying',
   'medical-procedure',
   'panic',
+  'eating',
+  'overwork',
+  'separation',
   'grief',
   'pain',
 ] as const;

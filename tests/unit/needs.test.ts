@@ -108,14 +108,14 @@ describe.each(languages)('a need in %s', (language) => {
   });
 });
 
-/** Right ones of 92 true wordings and of 60 near misses in the held-out half (decision 46). All are the goal; these only rise. */
+/** Right ones of 114 true wordings and of 75 near misses in the held-out half (decision 46). All are the goal; these only rise. */
 const heldOut: Readonly<Record<Language, { readonly called: number; readonly keptOut: number }>> = {
-  en: { called: 69, keptOut: 48 },
-  de: { called: 65, keptOut: 54 },
-  fr: { called: 63, keptOut: 49 },
-  es: { called: 68, keptOut: 54 },
-  it: { called: 65, keptOut: 49 },
-  pt: { called: 62, keptOut: 46 },
+  en: { called: 82, keptOut: 59 },
+  de: { called: 75, keptOut: 68 },
+  fr: { called: 74, keptOut: 62 },
+  es: { called: 81, keptOut: 68 },
+  it: { called: 79, keptOut: 63 },
+  pt: { called: 78, keptOut: 60 },
 };
 
 test.each(languages)('%s: who says a need is read, and what only looks like one is not', (language) => {
@@ -124,8 +124,8 @@ test.each(languages)('%s: who says a need is read, and what only looks like one 
   expect(corpus).toHaveLength(needs.length * 25);
   const right = (isHeldOut: boolean, isTrue: boolean) =>
     corpus.filter((row) => row.heldOut === isHeldOut && row.isTrue === isTrue && isRight(row)).length;
-  expect(right(false, true)).toBeGreaterThanOrEqual(66);
-  expect(right(false, false)).toBeGreaterThanOrEqual(53);
+  expect(right(false, true)).toBeGreaterThanOrEqual(79);
+  expect(right(false, false)).toBeGreaterThanOrEqual(67);
   expect(right(true, true)).toBeGreaterThanOrEqual(heldOut[language].called);
   expect(right(true, false)).toBeGreaterThanOrEqual(heldOut[language].keptOut);
 });
@@ -153,6 +153,12 @@ test('a need that is chosen is the script’s, whatever its words say, and so is
   expect(await needsOf(undefined)).toEqual(new Set(['smoking']));
   expect(await needsOf('grief')).toEqual(new Set(['grief']));
   expect((await needsOf(null)).has('smoking')).toBe(false);
+});
+
+test('it takes two to part: who was left speaks of their own matter', () => {
+  expect(calledFor('My husband walked out last week', 'en')).toContain(keyOf('separation'));
+  expect(calledFor('Mio marito se n’è andato di casa', 'it')).toContain(keyOf('separation'));
+  expect(calledFor('My parents are getting divorced', 'en')).not.toContain(keyOf('separation'));
 });
 
 test('who avoids something themselves does not ask to have it left out', () => {

@@ -19,9 +19,9 @@ export type Avoidance = {
 };
 
 /** Grief and separation keep couples and families away, where the person does not speak of them. */
-const griefs = new Set(['concept.grief', 'concept.separation', 'need.grief']);
+const griefs = new Set(['concept.grief', 'concept.separation', 'need.grief', 'need.separation']);
 /** What grief itself is answered with; that may name whom it is about. */
-const answersGrief = /^(?:concept\.grief|concept\.separation|passage\.grief\.)/u;
+const answersGrief = /^(?:concept\.grief|concept\.separation|passage\.grief\.|passage\.separation\.)/u;
 const silenced = ['concept.relationship', 'concept.children'];
 /** Part of a pack’s phrases above which a word that the person did not use is no image of its own: “warm”, “home”. */
 const commonShare = 0.012;

@@ -6,7 +6,8 @@ import { readRefusedSubjects, readWantedSubjects } from '../../../shared/subject
 import { subjectsByLanguage } from '../../../shared/subjects/subjectsByLanguage.ts';
 import type { AvoidableSubject } from '../../../shared/vocabulary.ts';
 import { wordsOf } from './lexicon.ts';
-import { getPack } from './pack.ts';
+import { indexSubjects } from './indexSubjects.ts';
+import { getPack, type Pack } from './pack.ts';
 import { readSenses } from './readSenses.ts';
 
 type Avoided = {
@@ -42,6 +43,12 @@ export function readAvoided(request: AskedSubjects & Pick<GenerateBody, 'need'>,
   };
 }
 
+/** Whether passages of a need that is called for name a subject: those for a dreaded treatment show no needle. */
+const isNamedFor = (called: readonly string[], subject: AvoidableSubject, pack: Pack): boolean =>
+  [...(indexSubjects(pack).get(subject) ?? [])].some((id) =>
+    called.some((key) => key.startsWith('need.') && id.startsWith(`passage.${key.slice('need.'.length)}.`)),
+  );
+
 /**
  * Subjects that a request seems to refuse only in the phrases that say what it needs: “sick of smoking” keeps no cigarette
  * away, also where the form has ticked it by these words.
@@ -53,11 +60,13 @@ export function neededSubjects(request: RequestWords): ReadonlySet<AvoidableSubj
     const refused = readRefusedSubjects(text, language, subjectsByLanguage[language]);
     if (refused.length === 0) return [];
     const words = wordsOf(text);
-    const { isMeantAnyway } = readSenses(text, words, getPack(language));
+    const pack = getPack(language);
+    const { isMeantAnyway, inAnyClause } = readSenses(text, words, pack);
     const meant = words.filter(isMeantAnyway);
+    const called = [...inAnyClause.values()].flat().map(({ key }) => key);
     return refused.map(({ subject, start, end }) => ({
       subject,
-      isNeeded: meant.some((word) => word.start < end && word.end > start),
+      isNeeded: meant.some((word) => word.start < end && word.end > start) && isNamedFor(called, subject, pack),
     }));
   });
   const refused = new Set(found.flatMap(({ subject, isNeeded }) => (isNeeded ? [] : [subject])));
