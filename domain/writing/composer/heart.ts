@@ -32,8 +32,9 @@ export function writeHeart(picker: PhrasePicker, asked: Asked): void {
   const ofTheme = passagesOfTheme(picker, asked);
   // Who is to fall asleep is called to no matter.
   if (!isEndingAsleep(asked.request)) {
-    picker.say(['link.theme'], { min: asked.request.type === 'meditation' ? 1 : 0 });
+    // What announces the matter is the last thing before it.
     picker.say([`intensity.${asked.request.intensity}`], { min: 1 });
+    picker.say(['link.theme'], { min: asked.request.type === 'meditation' ? 1 : 0 });
   }
   callByName(picker, asked);
   if (ofNeed.length > 0) writeNeed(picker, asked, ofNeed, ofTheme);
@@ -46,14 +47,21 @@ export function writeHeart(picker: PhrasePicker, asked: Asked): void {
 const [minSecondsWithScene, minSecondsWithTwo, sceneSeconds] = [200, 400, 60];
 
 /**
- * The steps of a need, in order. A scene, where there is time for one, and what of the theme the need's passages cannot replace
+ * The steps of a need, in order. A scene, where there is one, and what of the theme the need's passages cannot replace
  * come before them: nothing stands between the passages, and nothing follows the last one.
  */
 function writeNeed(picker: PhrasePicker, asked: Asked, ofNeed: readonly Passage[], ofTheme: readonly Passage[]): void {
   const whole = wholeSeconds(picker, ofNeed);
-  if (picker.left >= minSecondsWithScene) picker.reserve(picker.left - sceneSeconds, () => writeScene(picker, asked));
+  if (leavesRoomForScene(picker, asked)) picker.reserve(picker.left - sceneSeconds, () => writeScene(picker, asked));
   if (picker.left > whole) picker.reserve(whole, () => writeTheme(picker, asked, ofTheme));
-  recite(picker, asked, fillUp(picker, choosePassages(picker, ofNeed, picker.left), picker.left));
+  recite(picker, asked, fillUp(picker, choosePassages(picker, asked, ofNeed, picker.left), picker.left));
+}
+
+/** In a script of half an hour, or where the words, the style or the approach call for one: else the need's passages are its images. */
+function leavesRoomForScene({ left }: PhrasePicker, { request: { style, approach }, wanted }: Asked): boolean {
+  if (left >= minSecondsWithTwo) return true;
+  const isCalledFor = style === 'guided-visualization' || approach === 'nature' || wanted.some((key) => key.startsWith('scene.'));
+  return isCalledFor && left >= minSecondsWithScene;
 }
 
 /** Part of the heart that single sentences on the person's own matters may take before its passages. */
@@ -73,7 +81,7 @@ function writeTheme(picker: PhrasePicker, asked: Asked, passages: readonly Passa
   const more = picker.left - sceneTime - wholeSeconds(picker, passages);
   if (more > 0) picker.reserve(picker.left - more, () => fillWithSentences(picker, asked));
   const seconds = picker.left - sceneTime;
-  const chosen = fillUp(picker, choosePassages(picker, passages, seconds, maxOfStep(asked, scenes > 0)), seconds);
+  const chosen = fillUp(picker, choosePassages(picker, asked, passages, seconds, maxOfStep(asked, scenes > 0)), seconds);
   const parts = Map.groupBy(chosen, ({ passage }) => partOf(passage));
   recite(picker, asked, parts.get('before') ?? []);
   if (scenes > 0) picker.reserve(picker.left - sceneSeconds, () => writeScene(picker, asked));

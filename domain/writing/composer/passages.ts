@@ -5,7 +5,8 @@ import { getPack } from './pack.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 import { shuffled } from './random.ts';
 import type { Passage, PassageKind, PassageSentence, SectionPassageKind } from './readPassages.ts';
-import { sayDetails } from './sayDetails.ts';
+import { sayDetails, saysDetail } from './sayDetails.ts';
+import { fitsTimes } from './storyTimes.ts';
 import { rankOf, stepsOf, type Step } from './steps.ts';
 
 /** A passage as it will be said: its core, and those of its other sentences that there is time for. */
@@ -28,11 +29,20 @@ export const passagesOfTheme = (picker: PhrasePicker, asked: Asked): Passage[] =
       isSayable(picker, asked, passage),
   );
 
-/** Those of one kind, not of the heart’s steps, that are written for no need. */
-export const passagesOfKind = (picker: PhrasePicker, asked: Asked, kind: SectionPassageKind | 'scene'): Passage[] =>
-  getPack(asked.request.language).passages.filter(
-    (passage) => passage.need === null && passage.kind === kind && isSayable(picker, asked, passage),
+/** Those of one kind, not of the heart’s steps, that are written for no need; a story only where it fits those that were told. */
+export function passagesOfKind(picker: PhrasePicker, asked: Asked, kind: SectionPassageKind | 'scene'): Passage[] {
+  const { language } = asked.request;
+  const all = getPack(language).passages;
+  const told = isStory(kind) ? all.filter((one) => isStory(one.kind) && wasSaid(picker, one)) : [];
+  return all.filter(
+    (passage) =>
+      passage.need === null && passage.kind === kind && isSayable(picker, asked, passage) && fitsTimes(passage, told, language),
   );
+}
+
+const isStory = (kind: PassageKind): boolean => kind === 'scene' || kind === 'induction' || kind === 'deepener';
+const wasSaid = ({ memory }: PhrasePicker, passage: Passage): boolean =>
+  coreOf(passage).some(({ phrase }) => memory.used[phrase.id] !== undefined);
 
 /** Whether it fits the script, and nothing of its core is left out, avoided or said already. */
 function isSayable(picker: PhrasePicker, { request }: Asked, passage: Passage): boolean {
@@ -55,14 +65,18 @@ export type MaxOfStep = Partial<Readonly<Record<Step, number>>>;
 /** Which of these are said in so many seconds of speech, in the order of their steps; which come first is `byRound`'s matter. */
 export const choosePassages = (
   picker: PhrasePicker,
+  asked: Asked,
   passages: readonly Passage[],
   seconds: number,
   max: MaxOfStep = {},
 ): Passage[] =>
-  takeFitting(picker, byRound(picker, passages, max), seconds, expectedShare).toSorted((a, b) => stepIndex(a) - stepIndex(b));
+  takeFitting(picker, byRound(picker, asked, passages, max), seconds, expectedShare).toSorted(
+    (a, b) => stepIndex(a) - stepIndex(b),
+  );
 
 /**
- * The first of these whose cores fit into so many seconds, until they fill them with such a part of their further sentences. For less than
+ * The first of these whose cores fit into so many seconds, until they fill them with such a part of their further sentences, or with all of
+ * them where they are in the script’s style. For less than
  * `rest` seconds none is begun.
  */
 export function takeFitting(
@@ -79,7 +93,7 @@ export function takeFitting(
     if (spoken + core > seconds || planned + rest >= seconds) continue;
     chosen.push(passage);
     spoken += core;
-    planned += core + share * picker.secondsOf(furtherOf(picker, passage).map(({ phrase }) => phrase));
+    planned += core + (passage.styles ? 1 : share) * picker.secondsOf(furtherOf(picker, passage).map(({ phrase }) => phrase));
   }
   return chosen;
 }
@@ -123,14 +137,17 @@ const furtherOf = (picker: PhrasePicker, { sentences }: Passage): readonly Passa
 
 /**
  * The first of each step, then the second of each; those beyond what one script should have of a step come last. Within a step, what
- * the account has not heard of late comes first, and what was written for the script’s need or theme takes turns with what fits
+ * the account has not heard of late comes first, then what can say a detail of the request, and what was written for the script’s need or theme takes turns with what fits
  * any. Which of the two begins is drawn by lot, so that two scripts differ; but the other way is the theme’s own, and one step at
  * least is in the script’s style, where a passage is.
  */
-function byRound(picker: PhrasePicker, passages: readonly Passage[], max: MaxOfStep = {}): Passage[] {
+function byRound(picker: PhrasePicker, asked: Asked, passages: readonly Passage[], max: MaxOfStep = {}): Passage[] {
   const isOfAnyStyle = ({ styles }: Passage) => Number(styles === null);
   const order = shuffled(picker.random, passages).toSorted(
-    (a, b) => recencyOf(picker, a) - recencyOf(picker, b) || isOfAnyStyle(a) - isOfAnyStyle(b),
+    (a, b) =>
+      recencyOf(picker, a) - recencyOf(picker, b) ||
+      Number(saysDetail(b, asked)) - Number(saysDetail(a, asked)) ||
+      isOfAnyStyle(a) - isOfAnyStyle(b),
   );
   const isOwn = ({ need, theme }: Passage) => need !== null || theme !== null;
   const inStyle = order.find(({ styles, step }) => styles !== null && step !== 'turn')?.step;

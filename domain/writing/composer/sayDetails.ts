@@ -1,3 +1,4 @@
+import { isEndingAsleep } from '../../../shared/isEndingAsleep.ts';
 import type { Language } from '../../../shared/vocabulary.ts';
 import type { Asked } from './Asked.ts';
 import { createPhrase, type Phrase } from './phrase.ts';
@@ -8,6 +9,17 @@ import { fillSlot, fits } from './slots.ts';
 
 /** How often one script says a detail, and how many one passage says (spec: writing, 9). */
 const [maxOfScript, maxOfPassage] = [3, 2];
+
+/** Who lies awake at three is told so once: each further time sets a clock. */
+const maxOf = ({ role }: Detail, request: Asked['request']): number =>
+  role === 'time' && isEndingAsleep(request) ? 1 : maxOfScript;
+
+/**
+ * Whether a detail can stand in such a sentence. What sets something off, such as the first coffee, is no part of a situation that has its own:
+ * a coat in the hall, a table after supper; it fits what is suggested for it.
+ */
+const canStandIn = ({ role, tag }: Detail, { arc }: PassageSentence, { kind }: Passage): boolean =>
+  role !== 'trigger' || tag === 'event' || kind !== 'heart' || (arc !== 'evoke' && arc !== 'sense');
 
 /**
  * The sentences of a passage, some of them with a detail of the request: each detail once a passage, what was said least often before
@@ -32,23 +44,31 @@ export function sayDetails(
   });
 }
 
+/** Whether a passage has a sentence with room for a detail of the request. */
+export const saysDetail = (passage: Passage, { details }: Pick<Asked, 'details'>): boolean =>
+  passage.sentences.some((sentence) =>
+    sentence.filled.some(({ slot }) => details.some(({ detail }) => fits(slot, detail) && canStandIn(detail, sentence, passage))),
+  );
+
 type Choice = { readonly detail: Detail; readonly phrase: Phrase };
 
 function chooseDetail(
   picker: PhrasePicker,
   { details, request }: Asked,
   passage: Passage,
-  { phrase, filled }: PassageSentence,
+  sentence: PassageSentence,
   said: ReadonlySet<Detail>,
 ): Choice | null {
   const timesOf = ({ key }: Detail): number => picker.memory.details[key] ?? 0;
   // A place or a coffee is seen and smelled; “stress” and “worry” are not, and many requests name them.
   const rankOf = (detail: Detail): number => timesOf(detail) + (detail.tag === 'strain' ? 0.5 : 0);
-  const open = details.map(({ detail }) => detail).filter((detail) => !said.has(detail) && timesOf(detail) < maxOfScript);
-  const choices = filled.flatMap((wording) =>
+  const open = details
+    .map(({ detail }) => detail)
+    .filter((detail) => !said.has(detail) && timesOf(detail) < maxOf(detail, request));
+  const choices = sentence.filled.flatMap((wording) =>
     open
-      .filter((detail) => fits(wording.slot, detail))
-      .map((detail) => ({ detail, phrase: fillPhrase(passage, phrase, wording, detail, request.language) })),
+      .filter((detail) => fits(wording.slot, detail) && canStandIn(detail, sentence, passage))
+      .map((detail) => ({ detail, phrase: fillPhrase(passage, sentence.phrase, wording, detail, request.language) })),
   );
   return choices.toSorted((a, b) => rankOf(a.detail) - rankOf(b.detail)).find((choice) => picker.isOpen(choice.phrase)) ?? null;
 }

@@ -4,6 +4,7 @@ import { needOf } from './needOf.ts';
 import { fillUp, passagesFor, passagesOfKind, recencyOf, recite, takeFitting, wholeSeconds } from './passages.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 import { shuffled } from './random.ts';
+import { saysDetail } from './sayDetails.ts';
 import type { Passage, SectionPassageKind } from './readPassages.ts';
 
 /** Part of a passage's further sentences that is said before there is another one, and where the section has to have several. */
@@ -45,7 +46,9 @@ export const writeOneAndMore = (
   );
 
 function reciteFitting(picker: PhrasePicker, asked: Asked, order: readonly Passage[], share: number): number {
-  const chosen = takeFitting(picker, order, picker.left, share, maxRest);
+  const chosen = takeFitting(picker, order, picker.left, share, maxRest).toSorted(
+    (a, b) => Number(isOfTheDay(a)) - Number(isOfTheDay(b)),
+  );
   recite(picker, asked, fillUp(picker, chosen, picker.left));
   return chosen.length;
 }
@@ -66,14 +69,18 @@ export function writeLastPassage(picker: PhrasePicker, asked: Asked, kind: Secti
   return true;
 }
 
-function inOrder(picker: PhrasePicker, { request }: Asked, passages: readonly Passage[]): Passage[] {
+/** What is said of the nights to come stands before what is said of the days: the last thing before waking is no bed. */
+const isOfTheDay = ({ kind, fitsSleep }: Passage): boolean => kind === 'posthypnotic' && !fitsSleep;
+
+function inOrder(picker: PhrasePicker, asked: Asked, passages: readonly Passage[]): Passage[] {
   const order = shuffled(picker.random, passages).toSorted(
     (a, b) =>
       recencyOf(picker, a) - recencyOf(picker, b) ||
+      Number(saysDetail(b, asked)) - Number(saysDetail(a, asked)) ||
       // The day after is nearer than the night: a cue in bed comes second.
       Number(a.kind === 'cue' && a.fitsSleep) - Number(b.kind === 'cue' && b.fitsSleep),
   );
-  const first = order.find(({ id }) => firstInduction[request.approach].includes(id));
+  const first = order.find(({ id }) => firstInduction[asked.request.approach].includes(id));
   // Eyes that have come to rest are asked for nothing any more: they are where an induction begins, or not in it.
   const others = order.filter((passage) => passage !== first && passage.id !== 'passage.induction.fixation');
   return first ? [first, ...others] : others;
