@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../db/pool.ts';
 import type { AcceptedGeneration } from '../../shared/acceptedGeneration.schema.ts';
-import { chooseAddress } from '../../shared/chooseAddress.ts';
+import { chooseAddressForm } from '../../shared/chooseAddressForm.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { findContradictions } from '../../shared/asked/findContradictions.ts';
 import { AppError } from '../AppError.ts';
@@ -52,7 +52,7 @@ async function prepare(queries: Transaction, accountId: string, body: GenerateBo
         id: randomUUID(),
         accountId,
         title: body.title ?? '',
-        address: chooseAddress(body),
+        address: chooseAddressForm(body),
         request,
         readingSpeed: chooseReadingSpeed(request, own),
       }),

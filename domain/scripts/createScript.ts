@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Queries, Transaction } from '../../db/pool.ts';
-import { chooseAddress } from '../../shared/chooseAddress.ts';
+import { chooseAddressForm } from '../../shared/chooseAddressForm.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import type { CreateScriptBody, Script } from '../../shared/scripts.schema.ts';
 import type { TextAnalysis } from '../analysis/analyseText.ts';
@@ -45,7 +45,7 @@ export async function prepareScript(
   if (begun) return { begun };
   const { readingSpeed } = await getSettings(queries, accountId);
   const request = requestFor(body);
-  const facts = { ...request, request, address: chooseAddress(body), readingSpeed };
+  const facts = { ...request, request, address: chooseAddressForm(body), readingSpeed };
   const { content } = body;
   const text = content === '' ? null : await requestAnalysis(texts, accountId, { content, facts });
   return { begun: null, own: { key, hash, body, facts, text } };

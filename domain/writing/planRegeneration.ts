@@ -1,4 +1,4 @@
-import { chooseAddress } from '../../shared/chooseAddress.ts';
+import { chooseAddressForm } from '../../shared/chooseAddressForm.ts';
 import type { GenerateBody, GenerationScope, OutlineSection } from '../../shared/generations.schema.ts';
 import { clockFor } from '../../shared/markup/clock.ts';
 import { parseScript } from '../../shared/markup/parseScript.ts';
@@ -46,7 +46,7 @@ export function planRegeneration(
       ...facts,
       request,
       readingSpeed,
-      address: chooseAddress(request),
+      address: chooseAddressForm(request),
       clock: clockFor({ ...request, readingSpeed }),
       plan,
       regeneration: { instruction: wish },

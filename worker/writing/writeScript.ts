@@ -9,7 +9,7 @@ import { saveDraft } from '../../domain/generations/saveDraft.ts';
 import { saveOutline } from '../../domain/generations/saveOutline.ts';
 import { saveSection } from '../../domain/generations/saveSection.ts';
 import { getSettings } from '../../domain/settings/getSettings.ts';
-import { chooseAddress } from '../../shared/chooseAddress.ts';
+import { chooseAddressForm } from '../../shared/chooseAddressForm.ts';
 import { clockFor } from '../../shared/markup/clock.ts';
 import { weighPauses } from '../../shared/markup/sizePauses.ts';
 import { plans } from '../../shared/plans.ts';
@@ -91,7 +91,7 @@ function assign(task: WritingTask, { seed, outline: begun }: Begun): Assignment 
   const { request, readingSpeed, scope } = task;
   return {
     request,
-    address: chooseAddress(request),
+    address: chooseAddressForm(request),
     readingSpeed,
     clock: clockFor({ ...request, readingSpeed }),
     // From here on the outline is the plan, as it was saved or as the person changed it.

@@ -1,7 +1,7 @@
 import { addressFormsOf, type AddressForm, type Language } from './vocabulary.ts';
 
 /** The form in which a script addresses its listener: the one asked for where the language has it, else its default. */
-export function chooseAddress({
+export function chooseAddressForm({
   language,
   address,
 }: {
