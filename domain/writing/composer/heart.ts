@@ -104,13 +104,13 @@ function countScenes({ left }: PhrasePicker, { request, wanted }: Asked): number
 const partOf = ({ step }: Passage): 'before' | 'between' | 'after' =>
   step === 'here' || step === 'image' ? 'before' : step === 'body' ? 'between' : 'after';
 
-/** One thing or place beside a scene, two without one: more of them are a list, but where seeing is what the script does. */
+/** One place and one thing beside a scene: more of them are a list, but where seeing is what the script does. The way on has most of the time. */
 const maxOfStep = ({ request }: Asked, hasScene: boolean): MaxOfStep => ({
-  here: 2,
-  image: (hasScene ? 1 : 2) + (request.style === 'guided-visualization' ? 1 : 0),
-  body: 3,
-  turn: 4,
-  keep: 3,
+  here: 1,
+  image: hasScene ? 1 : request.style === 'guided-visualization' ? 3 : 2,
+  body: 2,
+  turn: 5,
+  keep: 4,
 });
 
 const conceptsOf = ({ wanted }: Asked): string[] => wanted.filter((key) => key.startsWith('concept.')).slice(0, maxConcepts);
