@@ -8,7 +8,7 @@ import { safetyMarks, type SafetyMarks } from './safetyMarks.ts';
 type Required = { readonly mark: keyof SafetyMarks; readonly phrases: string; readonly at: 'start' | 'end' };
 
 /** What no script may leave out, and the function of the phrase library that says it where the model did not. */
-const required: Partial<Record<SectionKind, readonly Required[]>> = {
+export const required: Partial<Record<SectionKind, readonly Required[]>> = {
   settling: [
     { mark: 'stop', phrases: 'settling.stop', at: 'start' },
     { mark: 'eyesOpen', phrases: 'settling.eyes', at: 'start' },
