@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/pool.ts';
 import { lockCreditAccountOf } from '../credits/lockCreditAccountOf.ts';
 import { publishToUser } from '../events/streams.ts';
 import { cancelLocked } from './cancelLocked.ts';
+import { enqueueNext } from './enqueueNext.ts';
 import { lockGeneration, startLease } from './leases.queries.ts';
 import { maxAttempts, type Lease } from './lease.ts';
 
@@ -20,22 +21,32 @@ export async function claimGeneration(
   queries: Transaction,
   { generationId, worker, leaseSeconds, runningPerAccount }: Claim,
 ): Promise<Lease | null> {
-  // A person sees how long this takes: each statement here does as much as it can.
+  // A person sees how long this takes: what nearly always holds is one statement after the lock.
   const account = await lockCreditAccountOf(queries, generationId);
   if (!account) return null;
   const { accountId } = account;
-  const found = await lockGeneration(queries, generationId);
-  if (found?.status !== 'queued' || found.attempts >= maxAttempts) return null;
-  if (found.cancelRequested) {
-    await cancelLocked(queries, accountId, generationId, found);
+  const started = await startLease(queries, {
+    id: generationId,
+    accountId,
+    owner: worker,
+    leaseSeconds,
+    maxRunning: runningPerAccount,
+  });
+  if (!started) {
+    await endCancelled(queries, accountId, generationId);
     return null;
   }
-  // A job that comes early, such as one left over from an earlier turn, must not cut short what a provider asked for.
-  if (!found.isDue || found.running >= runningPerAccount) return null;
-  const hasRoom = found.running + 1 < runningPerAccount;
-  const lease = { id: generationId, accountId, owner: worker, leaseSeconds, hasRoom };
-  const { leaseSeq, minutes, revision, enqueued: _enqueued, ...generation } = await startLease(queries, lease);
-  const { scriptId } = found;
+  const { leaseSeq, minutes, revision, running, othersWait, ...generation } = started;
+  // Generations that ended together may all have enqueued this one.
+  if (othersWait && running + 1 < runningPerAccount) await enqueueNext(queries, accountId, generationId);
+  const { scriptId } = generation;
   await publishToUser(queries, accountId, [{ type: 'script.started', payload: { scriptId, revision, generation } }]);
   return { generationId, accountId, scriptId, leaseSeq, attempt: generation.attempts, minutes };
+}
+
+/** What was stopped while it waited ends here. Everything else that may not be taken up stays as it is. */
+async function endCancelled(queries: Transaction, accountId: string, generationId: string): Promise<void> {
+  const found = await lockGeneration(queries, generationId);
+  if (found?.status !== 'queued' || found.attempts >= maxAttempts || !found.cancelRequested) return;
+  await cancelLocked(queries, accountId, generationId, found);
 }

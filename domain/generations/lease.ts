@@ -13,6 +13,10 @@ export type Lease = {
 /** Thrown where a worker writes without holding the lease any more: the work is somebody else's now. */
 export class LeaseLostError extends Error {
   override name = 'LeaseLostError';
+
+  constructor({ leaseSeq, generationId }: Pick<Lease, 'leaseSeq' | 'generationId'>) {
+    super(`lease ${leaseSeq} of ${generationId} is lost`);
+  }
 }
 
 /** Attempts that paid work gets before it is given up (product decisions, section 4, "States"). */

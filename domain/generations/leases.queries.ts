@@ -1,9 +1,9 @@
-import type { FragmentSqlToken } from 'slonik';
 import * as z from 'zod/mini';
 import { sql, type Queries } from '../../db/pool.ts';
 import type { FailureCode } from '../../shared/errorCodes.ts';
 import { Generation, GenerationScope } from '../../shared/generations.schema.ts';
 import { generationColumns } from '../scriptPages/generationColumns.ts';
+import { maxAttempts } from './lease.ts';
 
 /**
  * Enqueues a generation: adds its job, in the caller's transaction. The job is only a signal; a key for each
@@ -12,12 +12,9 @@ import { generationColumns } from '../scriptPages/generationColumns.ts';
 export const enqueueGeneration = (queries: Queries, id: string, leaseSeq: number, delaySeconds = 0): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
     with enqueued as (
-      select ${jobFor(sql.fragment`${id}::uuid`, sql.fragment`${leaseSeq}::int`, delaySeconds)}
+      select graphile_worker.add_job('write_script', json_build_object('generationId', ${id}::uuid),
+        job_key => ${`${id}:${leaseSeq}`}, run_at => now() + make_interval(secs => ${delaySeconds}), max_attempts => 4)
     ) select from enqueued`);
-
-const jobFor = (id: FragmentSqlToken, leaseSeq: FragmentSqlToken, delaySeconds: number): FragmentSqlToken => sql.fragment`
-  graphile_worker.add_job('write_script', json_build_object('generationId', ${id}), job_key => ${id} || ':' || ${leaseSeq},
-    run_at => now() + make_interval(secs => ${delaySeconds}), max_attempts => 4)`;
 
 const Lock = z.object({
   accountId: z.uuid(),
@@ -30,59 +27,62 @@ const Lock = z.object({
   scriptId: z.uuid(),
   plannedSeconds: z.nullable(z.number()),
   isDue: z.boolean(),
-  running: z.int(),
   scope: z.nullable(GenerationScope),
 });
 
 export type GenerationLock = z.infer<typeof Lock>;
 
-/**
- * Locks a generation; the account's lock comes before it. `running` is how many of the account's generations workers
- * hold now: exact, for none begins or ends without the account's lock.
- */
+/** Locks a generation; the account's lock comes before it. */
 export const lockGeneration = (queries: Queries, id: string): Promise<GenerationLock | null> =>
   queries.maybeOne(sql.type(Lock)`
     select account_id as "accountId", status, lease_seq as "leaseSeq", attempts, cost, scope, script_id as "scriptId", planned_seconds as "plannedSeconds",
       coalesce(lease_expires_at < clock_timestamp(), false) as expired, cancel_requested_at is not null as "cancelRequested",
-      available_at <= clock_timestamp() as "isDue",
-      (select count(*) from generation r where r.account_id = g.account_id and r.status = 'running') as running
-    from generation g where id = ${id} for update of g`);
+      available_at <= clock_timestamp() as "isDue"
+    from generation where id = ${id} for update`);
 
-const Started = z.extend(Generation, { leaseSeq: z.int(), minutes: z.int(), revision: z.int(), enqueued: z.int() });
+const Started = z.extend(Generation, {
+  leaseSeq: z.int(),
+  minutes: z.int(),
+  revision: z.int(),
+  running: z.int(),
+  othersWait: z.boolean(),
+});
 
 type LeaseStart = {
   readonly id: string;
   readonly accountId: string;
   readonly owner: string;
   readonly leaseSeconds: number;
-  /** Whether the account may have one more under way: then its next one is enqueued. */
-  readonly hasRoom: boolean;
+  /** How many of the account's generations workers may hold, with this one. */
+  readonly maxRunning: number;
 };
 
 /**
- * Begins a lease and its attempt, raises the script's revision, and gives what the worker and the event need. Generations that
- * ended together may all have enqueued this one: where there is room, the account's next one is enqueued by the same statement.
+ * Begins a lease and its attempt, raises the script's revision, and gives what the worker and the event need; `null` where the
+ * generation may not be taken up. One statement that changes nothing where a condition fails: the account's lock, which the caller
+ * holds, keeps all of them true. `running` and `othersWait` are of the account's other generations.
  */
 export const startLease = (
   queries: Queries,
-  { id, accountId, owner, leaseSeconds, hasRoom }: LeaseStart,
-): Promise<z.infer<typeof Started>> =>
-  queries.one(sql.type(Started)`
-    with claimed as (
+  { id, accountId, owner, leaseSeconds, maxRunning }: LeaseStart,
+): Promise<z.infer<typeof Started> | null> =>
+  queries.maybeOne(sql.type(Started)`
+    with others as materialized (
+      select count(*) filter (where status = 'running') as running, coalesce(bool_or(status = 'queued'), false) as "othersWait"
+      from generation where account_id = ${accountId} and status in ('queued', 'running') and id <> ${id}
+    ), claimed as (
       update generation as g set status = 'running', stage = coalesce(stage, case when planned_seconds is null then 'outline' else 'section' end), lease_seq = lease_seq + 1, attempts = attempts + 1,
         lease_owner = ${owner}, lease_expires_at = clock_timestamp() + make_interval(secs => ${leaseSeconds}), started_at = coalesce(started_at, now())
-      where id = ${id} returning g.lease_seq, ${generationColumns}
+      where id = ${id} and status = 'queued' and attempts < ${maxAttempts} and cancel_requested_at is null
+        and available_at <= clock_timestamp() and (select running from others) < ${maxRunning}
+      returning g.lease_seq as "leaseSeq", ${generationColumns}
     ), attempt as (
-      insert into generation_attempt (generation_id, lease_seq, worker) select ${id}, lease_seq, ${owner} from claimed
+      insert into generation_attempt (generation_id, lease_seq, worker) select id, "leaseSeq", ${owner} from claimed
     ), touched as (
       update script s set revision = s.revision + 1, updated_at = now() from claimed where s.id = claimed."scriptId"
       returning s.revision, s.duration_minutes as minutes
-    ), next as (
-      ${nextWaiting(accountId, sql.fragment``, sql.fragment`and g.id <> ${id} and ${hasRoom}::boolean`)}
-    ), enqueued as (
-      select ${jobFor(sql.fragment`next.id`, sql.fragment`next."leaseSeq" + 1`, 0)} from next
     )
-    select claimed.*, lease_seq as "leaseSeq", touched.*, (select count(*) from enqueued) as enqueued from claimed, touched`);
+    select * from claimed, touched, others`);
 
 const Renewal = z.object({ cancelRequested: z.boolean() });
 
@@ -162,20 +162,20 @@ export const requestCancel = (queries: Queries, id: string): Promise<unknown> =>
     sql.typeAlias('none')`update generation set cancel_requested_at = coalesce(cancel_requested_at, now()) where id = ${id}`,
   );
 
-/** The account's oldest waiting generation that may be taken up now and that no job is for; one that a worker is just handling does not count. */
-export const findNextWaiting = (queries: Queries, accountId: string): Promise<{ id: string; leaseSeq: number } | null> =>
-  queries.maybeOne(
-    sql.type(
-      z.object({ id: z.uuid(), leaseSeq: z.int() }),
-    )`${nextWaiting(accountId, sql.fragment`and j.locked_at is null`, sql.fragment``)}`,
-  );
-
-/** `ofJob` says which jobs count, `and` which generations. A worker that claims counts every job: its own may be the one for the next. */
-const nextWaiting = (accountId: string, ofJob: FragmentSqlToken, and: FragmentSqlToken): FragmentSqlToken => sql.fragment`
-  select id, lease_seq as "leaseSeq" from generation g
-  where account_id = ${accountId} and status = 'queued' and available_at <= now()
-    and not exists (
-      select from graphile_worker.jobs j
-      where j.key = g.id || ':' || g.lease_seq + 1 ${ofJob}
-    ) ${and}
-  order by created_at limit 1`;
+/**
+ * The account's oldest waiting generation that may be taken up now and that no job is for. A job that a worker is just handling does
+ * not count; to a worker that has claimed one generation, `claimed`, it does: its own may be the one for the next.
+ */
+export const findNextWaiting = (
+  queries: Queries,
+  accountId: string,
+  claimed: string | null,
+): Promise<{ id: string; leaseSeq: number } | null> =>
+  queries.maybeOne(sql.type(z.object({ id: z.uuid(), leaseSeq: z.int() }))`
+    select id, lease_seq as "leaseSeq" from generation g
+    where account_id = ${accountId} and status = 'queued' and available_at <= now() and id is distinct from ${claimed}::uuid
+      and not exists (
+        select from graphile_worker.jobs j
+        where j.key = g.id || ':' || g.lease_seq + 1 and (j.locked_at is null or ${claimed !== null})
+      )
+    order by created_at limit 1`);

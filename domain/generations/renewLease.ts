@@ -9,6 +9,6 @@ export async function renewLease(
   leaseSeconds: number,
 ): Promise<{ cancelRequested: boolean }> {
   const renewed = await renewLeaseRow(queries, lease.generationId, lease.leaseSeq, leaseSeconds);
-  if (!renewed) throw new LeaseLostError(`lease ${lease.leaseSeq} of ${lease.generationId} ran out`);
+  if (!renewed) throw new LeaseLostError(lease);
   return renewed;
 }

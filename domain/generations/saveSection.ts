@@ -1,25 +1,26 @@
 import type { Transaction } from '../../db/pool.ts';
 import type { Section } from '../../shared/scripts.schema.ts';
 import { publishToUser } from '../events/streams.ts';
-import { insertSection } from './sections.queries.ts';
-import type { Lease } from './lease.ts';
-import { readProgress } from './readProgress.ts';
-import { withLease } from './withLease.ts';
+import { LeaseLostError, type Lease } from './lease.ts';
+import { keepSection } from './sections.queries.ts';
 
 /**
  * Each section is saved, with what its writer must remember, before the next is begun. `positionInText` is the section's in the
- * text where that is not its position in the work, as with variants of one section.
+ * text where that is not its position in the work, as with variants of one section. Throws `LeaseLostError` as `withLease` does.
  */
-export const saveSection = (
+export async function saveSection(
   queries: Transaction,
   lease: Lease,
   { memory, ...section }: Section & { readonly memory: unknown },
   positionInText = section.position,
-): Promise<void> =>
-  withLease(queries, lease, async () => {
-    await insertSection(queries, lease.generationId, section, memory);
-    const progress = await readProgress(queries, lease.generationId, lease.scriptId);
-    await publishToUser(queries, lease.accountId, [
-      { type: 'script.section', payload: { ...progress, section: { ...section, position: positionInText } } },
-    ]);
-  });
+): Promise<void> {
+  const kept = await keepSection(queries, lease, section, memory);
+  if (!kept) throw new LeaseLostError(lease);
+  const { revision, ...generation } = kept;
+  await publishToUser(queries, lease.accountId, [
+    {
+      type: 'script.section',
+      payload: { scriptId: lease.scriptId, revision, generation, section: { ...section, position: positionInText } },
+    },
+  ]);
+}

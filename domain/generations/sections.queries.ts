@@ -1,16 +1,38 @@
 import * as z from 'zod/mini';
 import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
-import { OutlineSection } from '../../shared/generations.schema.ts';
+import { Generation, OutlineSection } from '../../shared/generations.schema.ts';
 import { Section } from '../../shared/scripts.schema.ts';
 import { SteeringWord } from '../../shared/steering.schema.ts';
-import { sectionColumns } from '../scriptPages/generationColumns.ts';
+import { generationColumns, sectionColumns } from '../scriptPages/generationColumns.ts';
+import type { Lease } from './lease.ts';
 
-export const insertSection = (queries: Queries, generationId: string, section: Section, memory: unknown): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`
-    insert into generation_section (generation_id, position, kind, title, planned_seconds, content, speech_seconds, silence_seconds, memory)
-    values (${generationId}, ${section.position}, ${section.kind}, ${section.title}, ${section.plannedSeconds}, ${section.content},
-      ${section.speechSeconds}, ${section.silenceSeconds}, ${jsonb(memory)})`);
+const Kept = z.extend(Generation, { revision: z.int() });
+
+/**
+ * Keeps a section, raises the script's revision, and gives it with the generation as it is then; `null` where the lease is not the
+ * current one any more, and then nothing is kept. One statement, for every section of every script waits for it.
+ */
+export async function keepSection(
+  queries: Queries,
+  { generationId, leaseSeq }: Pick<Lease, 'generationId' | 'leaseSeq'>,
+  section: Section,
+  memory: unknown,
+): Promise<z.infer<typeof Kept> | null> {
+  const found = await queries.maybeOne(sql.type(Kept)`
+    with held as (
+      select id, script_id from generation where id = ${generationId} and lease_seq = ${leaseSeq} and status = 'running' for update
+    ), kept as (
+      insert into generation_section (generation_id, position, kind, title, planned_seconds, content, speech_seconds, silence_seconds, memory)
+      select id, ${section.position}::int, ${section.kind}, ${section.title}, ${section.plannedSeconds}::numeric, ${section.content},
+        ${section.speechSeconds}::numeric, ${section.silenceSeconds}::numeric, ${jsonb(memory)} from held
+    ), touched as (
+      update script s set revision = s.revision + 1, updated_at = now() from held where s.id = held.script_id returning s.revision
+    )
+    select touched.revision, ${generationColumns} from generation g, touched where g.id = ${generationId}`);
+  // A statement does not see the row that it adds.
+  return found && { ...found, sectionsDone: found.sectionsDone + 1 };
+}
 
 /** What the checks had fixed; what its writer wanted remembered stays. */
 export const updateSection = (queries: Queries, generationId: string, section: Section): Promise<unknown> =>

@@ -11,7 +11,6 @@ export async function withAccountAndLease<T>(
 ): Promise<T> {
   await lockCreditAccount(queries, lease.accountId);
   const found = await lockGeneration(queries, lease.generationId);
-  if (found?.status !== 'running' || found.leaseSeq !== lease.leaseSeq)
-    throw new LeaseLostError(`lease ${lease.leaseSeq} of ${lease.generationId} is lost`);
+  if (found?.status !== 'running' || found.leaseSeq !== lease.leaseSeq) throw new LeaseLostError(lease);
   return write(found);
 }
