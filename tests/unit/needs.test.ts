@@ -108,14 +108,14 @@ describe.each(languages)('a need in %s', (language) => {
   });
 });
 
-/** Right ones of 114 true wordings and of 75 near misses in the held-out half (decision 46). All are the goal; these only rise. */
+/** Right ones of 151 true wordings and of 100 near misses in the held-out half (decision 46). All are the goal; these only rise. */
 const heldOut: Readonly<Record<Language, { readonly called: number; readonly keptOut: number }>> = {
-  en: { called: 82, keptOut: 59 },
-  de: { called: 75, keptOut: 68 },
-  fr: { called: 74, keptOut: 62 },
-  es: { called: 81, keptOut: 68 },
-  it: { called: 79, keptOut: 63 },
-  pt: { called: 78, keptOut: 60 },
+  en: { called: 105, keptOut: 82 },
+  de: { called: 97, keptOut: 91 },
+  fr: { called: 98, keptOut: 82 },
+  es: { called: 104, keptOut: 89 },
+  it: { called: 103, keptOut: 85 },
+  pt: { called: 99, keptOut: 81 },
 };
 
 test.each(languages)('%s: who says a need is read, and what only looks like one is not', (language) => {
@@ -124,8 +124,8 @@ test.each(languages)('%s: who says a need is read, and what only looks like one 
   expect(corpus).toHaveLength(needs.length * 25);
   const right = (isHeldOut: boolean, isTrue: boolean) =>
     corpus.filter((row) => row.heldOut === isHeldOut && row.isTrue === isTrue && isRight(row)).length;
-  expect(right(false, true)).toBeGreaterThanOrEqual(79);
-  expect(right(false, false)).toBeGreaterThanOrEqual(67);
+  expect(right(false, true)).toBeGreaterThanOrEqual(103);
+  expect(right(false, false)).toBeGreaterThanOrEqual(89);
   expect(right(true, true)).toBeGreaterThanOrEqual(heldOut[language].called);
   expect(right(true, false)).toBeGreaterThanOrEqual(heldOut[language].keptOut);
 });

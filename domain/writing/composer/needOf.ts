@@ -24,5 +24,5 @@ export function firstNeed(wanted: readonly string[]): Need | null {
 const kindsOf: Partial<Readonly<Record<Need, readonly Need[]>>> = {
   exam: ['driving-test'],
   'public-speaking': ['job-interview'],
-  panic: ['driving-test', 'exam', 'public-speaking', 'job-interview', 'flying', 'medical-procedure'],
+  panic: ['driving-test', 'exam', 'public-speaking', 'job-interview', 'sport', 'flying', 'medical-procedure'],
 };

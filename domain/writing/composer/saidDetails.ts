@@ -11,6 +11,7 @@ const needsOfFear: ReadonlySet<Need> = new Set([
   'exam',
   'public-speaking',
   'job-interview',
+  'sport',
   'flying',
   'medical-procedure',
   'panic',

@@ -69,15 +69,17 @@ type Effect = Pick<SteeringWord, 'key' | 'stance'>;
 /** A concept or a need: what a script is about, not where it goes. */
 const isMatter = (key: string): boolean => key.startsWith('concept.') || key.startsWith('need.');
 
-/** A need that only the one who has it has; grief is for somebody else, and it takes two to part. */
-const isOfOneself = (key: string): boolean => key.startsWith('need.') && key !== keyOf('grief') && key !== keyOf('separation');
+/** Needs that others have a part in: whom one has lost, who has left, at whom one is angry. */
+const withOthers: ReadonlySet<string> = new Set((['grief', 'separation', 'anger'] as const).map(keyOf));
+/** A need that only the one who has it has. */
+const isOfOneself = (key: string): boolean => key.startsWith('need.') && !withOthers.has(key);
 
 /** What a harm may call for: what hurts of it, never what it happened with. */
 const distress = new Set([
   ...['grief', 'separation', 'pain', 'illness', 'anger', 'worry', 'tiredness', 'waking-at-night', 'loneliness'].map(
     (one) => `concept.${one}`,
   ),
-  ...(['grief', 'separation', 'pain', 'falling-asleep', 'waking-at-night'] as const).map(keyOf),
+  ...(['grief', 'separation', 'loneliness', 'pain', 'falling-asleep', 'waking-at-night'] as const).map(keyOf),
 ]);
 /** Shorter words that the lexicon does not know are no names of things. */
 const minUnknownLength = 3;
