@@ -36,11 +36,12 @@ function framesOf(pack: Pack): readonly Frame[] {
         }),
       ),
     );
-  knownFrames.set(pack, made);
-  return made;
+  const longestFirst = made.toSorted((a, b) => b.before.length + b.after.length - a.before.length - a.after.length);
+  knownFrames.set(pack, longestFirst);
+  return longestFirst;
 }
 
-/** A sentence of the pack with a detail in it. */
+/** A sentence of the pack with a detail in it: of those that it may be, the one of which most is said. */
 function findFilled(pack: Pack, sentence: string): string | undefined {
   const key = keyOf(sentence);
   return framesOf(pack).find(
