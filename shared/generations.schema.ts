@@ -7,6 +7,7 @@ import {
   avoidableImages,
   avoidableSubjects,
   bodyLimits,
+  instructions,
   intensities,
   languages,
   needs,
@@ -19,6 +20,9 @@ import {
 /** Of any script and template. The tables `script` and `template` check it, too, and the longest plan allows all of it (`plans.ts`). */
 export const durationMinutes = { min: 3, max: 60 } as const;
 export const textLength = { title: 120, goal: 200, audience: 200, listenerName: 40, wish: 500, free: 2000 } as const;
+
+/** Of the silence in which a script ends before its last words, or after them where it ends asleep. */
+export const endSilenceSeconds = { min: 10, max: 120 } as const;
 
 /** Subjects that one request may leave out. */
 export const maxAvoidedSubjects = 20;
@@ -60,6 +64,10 @@ export const GenerateBody = z
     need: z.optional(z.nullable(z.enum(needs))),
     /** What of the listener’s body is not used; without it, what the texts say. */
     body: z.optional(z.array(z.enum(bodyLimits)).check(z.maxLength(bodyLimits.length))),
+    /** How it is written and spoken; without it, what the texts say. */
+    instructions: z.optional(z.array(z.enum(instructions)).check(z.maxLength(instructions.length))),
+    /** Seconds of silence in which it ends, `null` for none of its own; without it, what the texts say. */
+    endSilence: z.optional(z.nullable(z.int().check(z.minimum(endSilenceSeconds.min), z.maximum(endSilenceSeconds.max)))),
     /** The five images that requests could name first; the same as naming them among `avoidSubjects`. */
     avoid: z.optional(z.array(z.enum(avoidableImages)).check(z.maxLength(avoidableImages.length))),
     /** What the script leaves out, beside what the texts refuse. */
@@ -100,13 +108,16 @@ export type FoundDetail = z.infer<typeof FoundDetail>;
 
 /**
  * The need that words speak of, `null` where they speak of none; the subjects that they name only in saying it: “afraid of
- * flying” leaves out no aeroplane; and the details that a script for the chosen need, or else for this one, can say.
+ * flying” leaves out no aeroplane; the details that a script for the chosen need, or else for this one, can say; and how the words want it
+ * written and spoken, with the seconds of silence in which it is to end.
  */
 export const FoundNeed = z
   .object({
     need: z.nullable(z.enum(needs)),
     named: z.array(z.enum(avoidableSubjects)),
     details: z._default(z.array(FoundDetail), []),
+    instructions: z._default(z.array(z.enum(instructions)), []),
+    endSilence: z._default(z.nullable(z.int()), null),
   })
   .register(z.globalRegistry, { id: 'FoundNeed' });
 export type FoundNeed = z.infer<typeof FoundNeed>;

@@ -153,6 +153,31 @@ export const bodyLimits = [
 ] as const;
 export type BodyLimit = (typeof bodyLimits)[number];
 
+/**
+ * Plain instructions about how a script is written and spoken that are understood out of a request's words. Whether it ends asleep
+ * and in how much silence are fields of their own.
+ */
+export const instructions = [
+  'few-words',
+  'short-sentences',
+  'simple-words',
+  'slower',
+  'longer-pauses',
+  'repeat-key-sentence',
+  'no-questions',
+  'no-counting',
+  'no-name',
+  'no-touch',
+  'no-sounds',
+  'no-body-scan',
+  'no-spiritual-words',
+  'no-humour',
+  'eyes-open',
+  'sitting',
+  'lying',
+] as const;
+export type Instruction = (typeof instructions)[number];
+
 /** Families of images. */
 export const metaphorCategories = ['nature', 'journey', 'light', 'transformation'] as const;
 export type MetaphorCategory = (typeof metaphorCategories)[number];

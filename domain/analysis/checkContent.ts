@@ -59,6 +59,7 @@ export const toCheck = (
   readingSpeed,
   kinds,
   durationSeconds,
+  hasRefrain: request?.instructions?.includes('repeat-key-sentence'),
   detectLanguage,
   findAvoided: request && findAvoidedIn({ ...request, language }, subjectsByLanguage[language]),
   findWithheld,

@@ -41,7 +41,7 @@ export async function draftSection({
   const brief = {
     section: titled,
     titles,
-    speechSeconds: Math.max(0, (section.plannedSeconds + carrySeconds) * (1 - section.silenceShare)),
+    speechSeconds: Math.max(0, (section.plannedSeconds + carrySeconds - section.endSilence) * (1 - section.silenceShare)),
     before: before.map(({ content, memory }) => ({
       sentences: parseScript(content).sections.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
       memory,

@@ -24,12 +24,16 @@ export function finishSection({ section, sentences, clock, weights, carrySeconds
   const budget = section.plannedSeconds + carrySeconds - speech;
   const shares = weigh(sentences, weights, budget, isLast && !mayEndInPause);
   const breaths = shares.filter((weight) => weight === 0).length * breathSeconds;
+  const fixed = sentences.reduce((sum, { silenceSeconds = 0 }) => sum + silenceSeconds, 0);
   const sizes = sizePauses(
-    shares.filter((weight) => weight > 0),
-    budget - breaths,
+    shares.filter((weight): weight is number => weight !== null && weight > 0),
+    budget - breaths - fixed,
   );
   let next = 0;
-  const pauses = shares.map((weight) => (weight === 0 ? null : (sizes[next++] ?? null)));
+  const pauses = shares.map((weight, index) => {
+    if (weight === null) return sentences[index]?.silenceSeconds ?? null;
+    return weight === 0 ? null : (sizes[next++] ?? null);
+  });
   const silence = pauses.reduce<number>((sum, pause) => sum + (pause ?? breathSeconds), 0);
   return {
     position: section.position,
@@ -42,11 +46,15 @@ export function finishSection({ section, sentences, clock, weights, carrySeconds
   };
 }
 
-/** Weight of the silence after each sentence; 0 is a breath. Where the marked pauses could not hold it all, every sentence gets one. */
-function weigh(sentences: readonly DraftSentence[], weights: PauseWeights, budget: number, endsBare: boolean): number[] {
+/**
+ * Weight of the silence after each sentence; 0 is a breath, `null` a silence whose length is set. Where the marked pauses could not
+ * hold it all, every sentence gets one.
+ */
+function weigh(sentences: readonly DraftSentence[], weights: PauseWeights, budget: number, endsBare: boolean): (number | null)[] {
   const slots = sentences.filter(({ pause }) => pause !== 'none').length;
   const isCrowded = budget > slots * pauseSeconds.max * 0.8;
-  return sentences.map(({ pause }, index) => {
+  return sentences.map(({ pause, silenceSeconds }, index) => {
+    if (silenceSeconds !== undefined) return null;
     if (endsBare && index === sentences.length - 1) return 0;
     if (pause === 'none') return isCrowded ? weights.short : 0;
     return weights[pause];

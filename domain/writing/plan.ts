@@ -13,12 +13,24 @@ export type SectionPlan = {
   readonly plannedSeconds: number;
   /** Part of the section's time that is silence. */
   readonly silenceShare: number;
+  /** Seconds of silence in which it ends, beside that; 0 in nearly all. */
+  readonly endSilence: number;
 };
 export type ScriptPlan = { readonly totalSeconds: number; readonly sections: readonly SectionPlan[] };
 
 type Asked = Pick<
   GenerateBody,
-  'language' | 'type' | 'theme' | 'approach' | 'intensity' | 'duration' | 'includeBreathing' | 'endsAsleep' | 'body'
+  | 'language'
+  | 'type'
+  | 'theme'
+  | 'approach'
+  | 'intensity'
+  | 'duration'
+  | 'includeBreathing'
+  | 'endsAsleep'
+  | 'body'
+  | 'instructions'
+  | 'endSilence'
 > & {
   readonly readingSpeed?: number;
 };
@@ -92,18 +104,37 @@ export function planScript(
   const speakable = maxWords === null ? Infinity : (maxWords * charactersPerWord) / clockFor(asked).charactersPerSecond;
   const silence = Math.max(silenceShare(asked), 1 - speakable / totalSeconds);
   const minShare = minSilenceAt(asked.readingSpeed ?? 100);
+  const endSilence = endSilenceIn(asked);
   const seconds =
     outline.length > 0
       ? outline.map(({ kind, plannedSeconds }): Length => [kind, plannedSeconds])
-      : fitSeconds(partsOf(asked), totalSeconds);
+      : addSilence(fitSeconds(partsOf(asked), totalSeconds - endSilence), asked, endSilence);
   const sections = seconds.map(([kind, plannedSeconds], index) => ({
     position: index + 1,
     kind,
     plannedSeconds,
     silenceShare: Math.min(0.75, Math.max(minShare, silence * (silenceFactor[kind] ?? 1))),
+    endSilence: index === silentIndex(seconds.length, asked) ? silenceOf(kind, plannedSeconds, endSilence) : 0,
   }));
   return { totalSeconds, sections };
 }
+
+/** Part of a script that the silence at its end may take, so that a short one stays a script. */
+const maxEndShare = 0.2;
+
+const endSilenceIn = ({ duration, endSilence }: Asked): number =>
+  Math.min(endSilence ?? 0, Math.floor(duration * 60 * maxEndShare));
+
+/** What a section must say keeps its time. */
+const silenceOf = (kind: SectionKind, plannedSeconds: number, endSilence: number): number =>
+  Math.max(0, Math.min(endSilence, plannedSeconds - minSecondsOf(kind)));
+
+/** What leads back to the day comes after the silence; what ends asleep ends in it. */
+const silentIndex = (count: number, { theme, endsAsleep }: Asked): number =>
+  count - (isEndingAsleep({ theme, endsAsleep }) ? 1 : 2);
+
+const addSilence = (lengths: readonly Length[], asked: Asked, endSilence: number): Length[] =>
+  lengths.map(([kind, seconds], index) => [kind, seconds + (index === silentIndex(lengths.length, asked) ? endSilence : 0)]);
 
 /** The part of a sentence and its shortest pauses that is silence: who reads fast says more of them, and each has its pause. */
 const minSilenceAt = (readingSpeed: number): number => 1.2 / (1.2 + 500 / readingSpeed);
@@ -111,16 +142,24 @@ const minSilenceAt = (readingSpeed: number): number => 1.2 / (1.2 + 500 / readin
 /** Beside what must be said, the time that any sentence more takes. */
 const slack = 1.4;
 
+/** What slower speech is to somebody's own: our own choice, heard at once and not yet dragging; and the slowest of all. */
+const [slowerFactor, minSpeed] = [0.85, 50];
+
 /**
- * The percent to plan a script by for somebody who reads at `own`: theirs, or, where a short script could not say what
- * it must at that speed, the slowest at which it can.
+ * The percent to plan a script by for somebody who reads at `own`: theirs, slower where they ask for it, or, where a short script
+ * could not say what it must at that speed, the slowest at which it can.
  */
 export function chooseReadingSpeed(asked: Omit<Asked, 'readingSpeed'>, own: number): number {
+  const isSlower = asked.instructions?.includes('slower') ?? false;
+  return speakableSpeed(asked, isSlower ? Math.max(minSpeed, Math.round(own * slowerFactor)) : own);
+}
+
+function speakableSpeed(asked: Omit<Asked, 'readingSpeed'>, own: number): number {
   const needed = slack * sum(sharesOf(asked).map(([kind]) => minSecondsOf(kind)));
   return Math.max(own, Math.min(100, Math.ceil((100 * needed) / (asked.duration * 60))));
 }
 
-function sharesOf({ type, theme, endsAsleep, approach, includeBreathing, body }: Asked): Share[] {
+function sharesOf({ type, theme, endsAsleep, approach, includeBreathing, body, instructions }: Asked): Share[] {
   const base =
     type === 'hypnosis'
       ? shares.hypnosis
@@ -132,6 +171,7 @@ function sharesOf({ type, theme, endsAsleep, approach, includeBreathing, body }:
   const heart: SectionKind = type === 'hypnosis' ? 'suggestion' : 'theme';
   let list: Share[] = [...base];
   if ((!includeBreathing || body?.includes('breath')) && approach !== 'breath') list = moveShare(list, 'breath', heart);
+  if (instructions?.includes('no-body-scan')) list = moveShare(list, 'body', heart);
   // What ends asleep has no way back: what would wake the listener gives its time to the tail.
   if (isEndingAsleep({ theme, endsAsleep })) {
     const tail = list.slice(-2).reduce((sum, [, percent]) => sum + percent, 0);
@@ -147,7 +187,7 @@ function moveShare(list: readonly Share[], from: SectionKind, to: SectionKind): 
 
 /** None shorter than what it must say at this speed and none longer than it can fill. */
 function partsOf(asked: Asked): (Part & { readonly kind: SectionKind })[] {
-  const speed = Math.min(100, chooseReadingSpeed(asked, asked.readingSpeed ?? 100));
+  const speed = Math.min(100, speakableSpeed(asked, asked.readingSpeed ?? 100));
   return sharesOf(asked).map(([kind, weight]) => {
     const min = Math.ceil((minSecondsOf(kind) * 100) / speed);
     return { kind, weight, min, max: maxSecondsOf(kind) };

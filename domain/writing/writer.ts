@@ -29,7 +29,13 @@ export type Assignment = {
 export type Checked = Pick<Assignment, 'request' | 'address' | 'readingSpeed' | 'clock' | 'plan'>;
 
 /** One sentence, spoken as it stands, and the silence that it wants after it; `none` is a breath only. */
-export type DraftSentence = { readonly text: string; readonly pause: PauseLength | 'none'; readonly endsParagraph: boolean };
+export type DraftSentence = {
+  readonly text: string;
+  readonly pause: PauseLength | 'none';
+  readonly endsParagraph: boolean;
+  /** Whole seconds that this silence lasts, whatever the section's other ones do. */
+  readonly silenceSeconds?: number;
+};
 
 /** What a script and its sections are called. `memory` is JSON, kept with the outline for the sections, also after a crash. */
 export type Title = {

@@ -23,6 +23,8 @@ export type ScriptToCheck = {
   /** The outline's section kinds in order; empty where there is no outline. */
   readonly kinds: readonly SectionKind[];
   readonly detectLanguage: DetectLanguage;
+  /** Whether one sentence is to come back, as it was asked for. */
+  readonly hasRefrain?: boolean | undefined;
   /** Finds what the request leaves out; where there is none, nothing is looked for. */
   readonly findAvoided?: ((text: string) => readonly SubjectFound[]) | undefined;
   /** What a sentence speaks of that the request leaves out; `null` for nothing. Only what is being written is held to it. */

@@ -9,8 +9,16 @@ const phraseWords = 5;
 const maxPercent = 2;
 
 /** No sentence is said twice, and few phrases are. */
-export function checkRepetition({ sentences }: CheckedScript): Finding[] {
-  return [...checkSentences(sentences), ...checkPhrases(sentences)];
+export function checkRepetition({ sentences, hasRefrain = false }: CheckedScript): Finding[] {
+  const heard = hasRefrain ? withoutRefrain(sentences) : sentences;
+  return [...checkSentences(heard), ...checkPhrases(heard)];
+}
+
+/** Without the sentence that is said most often after its first time: it was asked for. */
+function withoutRefrain(sentences: readonly LocatedSentence[]): readonly LocatedSentence[] {
+  const said = [...Map.groupBy(sentences, ({ words }) => words.join(' ')).values()];
+  const again = said.reduce((longest, one) => (one.length > longest.length ? one : longest), []).slice(1);
+  return again.length === 0 ? sentences : sentences.filter((sentence) => !again.includes(sentence));
 }
 
 function checkSentences(sentences: readonly LocatedSentence[]): Finding[] {

@@ -81,6 +81,27 @@ test('the details that a script will say back are shown with the sentence and in
   expect((await sent).postDataJSON()).toMatchObject({ leaveOutDetails: ['place.balcony'] });
 });
 
+test('plain instructions are read from the words, shown, corrected and sent', async ({ page, world }) => {
+  await enter(page, await world.openAccount(), '/simple-generator');
+  await page
+    .getByLabel(t('starts.simple.label'))
+    .fill('For confidence: few words, keep my eyes open, end with a minute of silence');
+  const panel = page.getByRole('complementary', { name: t('starts.simple.understood') });
+  await expect(panel.getByText('Few words and Eyes open')).toBeVisible();
+  await expect(panel.getByText('60 seconds')).toBeVisible();
+  await page.getByRole('button', { name: t('starts.simple.action') }).click();
+  await page.getByText(t('generator.groups.details')).click();
+  const group = page.getByRole('group', { name: t('generator.instructions.label') });
+  await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await group.getByRole('checkbox', { name: t('vocabulary.instructions.eyes-open') }).uncheck();
+  await expect(page.getByLabel(t('generator.endSilence.label'))).toHaveValue('60');
+  await page.getByLabel(t('generator.endSilence.label')).selectOption('90');
+  expect(await axeFindings(page)).toEqual([]);
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('generate-script'));
+  await parts.submit(page, t).click();
+  expect((await sent).postDataJSON()).toMatchObject({ instructions: ['few-words'], endSilence: 90 });
+});
+
 test('who speaks of lying awake is led into sleep, which the form shows and sends', async ({ page, world }) => {
   await enter(page, await world.openAccount(), '/script-generator');
   await fillRequest(page, t, { theme: 'stress', description: 'My mind races when my head hits the pillow' });

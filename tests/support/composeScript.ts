@@ -35,6 +35,7 @@ export async function composeScript(
     type,
     theme,
     readingSpeed,
+    hasRefrain: request.instructions?.includes('repeat-key-sentence'),
     detectLanguage,
   };
 }

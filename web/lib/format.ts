@@ -45,6 +45,7 @@ function formatsFor(language: string) {
     /** With a true minus sign, which some languages' data lack. */
     signed: (value: number): string => signed().format(value).replace('-', '−'),
     minutes: (value: number): string => minutes().format(value),
+    seconds: (value: number): string => seconds().format(value),
     /** How long to wait, rounded up: whoever comes back then does not come too early. */
     wait: (duration: number): string =>
       duration <= 90

@@ -3,6 +3,7 @@ import { speechSeconds } from '../../../shared/markup/clock.ts';
 import type { PauseLength } from '../../../shared/markup/sizePauses.ts';
 import type { DraftSentence } from '../writer.ts';
 import type { Asked } from './Asked.ts';
+import { isWordy } from './isWordy.ts';
 import type { Memory } from './memory.ts';
 import type { Pack } from './pack.ts';
 import type { Phrase } from './phrase.ts';
@@ -103,6 +104,20 @@ export class PhrasePicker {
     return said;
   }
 
+  /** Says a new sentence of a function before each of these silences, given in whole seconds. */
+  sayWithSilence(functionId: string, silences: readonly number[]): void {
+    const phrases = this.#shuffled(this.#sayable(functionId)).filter(({ id }) => this.memory.used[id] === undefined);
+    for (const [index, silenceSeconds] of silences.entries()) {
+      const phrase = phrases[index];
+      if (!phrase) return;
+      if (this.#inParagraph > 0) this.#endParagraph('medium');
+      this.#push(phrase.texts[this.#assignment.address], phrase.id, 'long');
+      const last = this.sentences.pop();
+      if (last) this.sentences.push({ ...last, silenceSeconds });
+      this.#endParagraph('long');
+    }
+  }
+
   /** Says one frame with its slot filled, where there is time or where it must be said. */
   sayFrame(functionId: string, slot: 'name' | 'goal', value: string, must = false): boolean {
     const phrase = this.#shuffled(this.#sayable(functionId)).find(({ id }) => this.memory.used[id] === undefined);
@@ -131,6 +146,20 @@ export class PhrasePicker {
     return this.memory.used[phrase.id] === undefined && this.#isAllowed(phrase) && !this.#isAvoided(phrase);
   }
 
+  /** Whether it is longer than the request would have its sentences. */
+  isWordy({ texts }: Phrase): boolean {
+    return isWordy(texts[this.#assignment.address], this.#assignment.request);
+  }
+
+  /** Says again the sentence that the script comes back to, where there is one. */
+  repeatKey(): void {
+    const { key } = this.memory;
+    if (key === null) return;
+    if (this.#inParagraph > 0) this.#endParagraph('medium');
+    this.#push(key.text, key.id, 'long');
+    this.#endParagraph('long');
+  }
+
   /** Whether this account has it in its last scripts. */
   isRecent({ id }: Phrase): boolean {
     return this.#assignment.recent.has(id);
@@ -151,10 +180,11 @@ export class PhrasePicker {
     return speechSeconds(phrase.texts[this.#assignment.address], this.#assignment.clock);
   }
 
-  /** In random order: plain sentences, then similes, which stand out among them; what this account's last scripts have said comes last. */
+  /** In random order: plain sentences, then similes, which stand out among them; then what this account's last scripts have said, and last what is longer than was asked for. */
   #shuffled(phrases: readonly Phrase[]): Phrase[] {
     const { recent } = this.#assignment;
-    const rank = ({ id, speaksOf }: Phrase): number => (recent.has(id) ? 2 : 0) + (speaksOf('simile') ? 1 : 0);
+    const rank = (phrase: Phrase): number =>
+      (this.isWordy(phrase) ? 4 : 0) + (recent.has(phrase.id) ? 2 : 0) + (phrase.speaksOf('simile') ? 1 : 0);
     return shuffled(this.random, phrases).toSorted((a, b) => rank(a) - rank(b));
   }
 

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Assignment, Writer } from '../writer.ts';
 import { withholder } from '../withheld/withholder.ts';
+import { endInSilence } from './endInSilence.ts';
 import { PhrasePicker } from './PhrasePicker.ts';
 import { readMemory } from './memory.ts';
 import { getPack, packVersion } from './pack.ts';
@@ -63,7 +64,7 @@ export const composer: Writer = {
       speechSeconds,
       silenceShare: section.silenceShare,
     });
-    recipes[section.kind](picker, asked);
+    endInSilence(picker, section.endSilence, () => recipes[section.kind](picker, asked));
     memory.clock += section.plannedSeconds;
     return { sentences: picker.sentences, memory };
   },

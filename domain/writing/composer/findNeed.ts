@@ -1,5 +1,7 @@
 import { guessEndsAsleep } from '../../../shared/asked/guessEnding.ts';
 import type { FoundNeed, RequestWords } from '../../../shared/generations.schema.ts';
+import { guessEndSilence } from '../instructions/guessEndSilence.ts';
+import { guessInstructions } from '../instructions/guessInstructions.ts';
 import { firstNeed } from './needOf.ts';
 import { neededSubjects } from './readAvoided.ts';
 import { readRequest } from './readRequest.ts';
@@ -16,6 +18,8 @@ export function findNeed(words: RequestWords): FoundNeed {
   return {
     need: found,
     named: [...neededSubjects(words)],
+    instructions: guessInstructions(words),
+    endSilence: guessEndSilence(words),
     details: sayableDetails(request, need, readRequest(request).details).map(({ detail: { key }, field, start, end }) => ({
       key,
       words: (words[field] ?? '').slice(start, end),

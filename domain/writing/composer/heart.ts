@@ -40,6 +40,7 @@ export function writeHeart(picker: PhrasePicker, asked: Asked): void {
   if (ofNeed.length > 0) writeNeed(picker, asked, ofNeed, ofTheme);
   else writeTheme(picker, asked, ofTheme);
   if (picker.sentences.length === 0) picker.say([`theme.${asked.request.theme}.open`], { min: 1 });
+  picker.repeatKey();
   if (picker.left > maxRest) fillWithSentences(picker, asked);
 }
 

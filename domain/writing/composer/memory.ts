@@ -15,12 +15,23 @@ const Memory = z.object({
   named: z.int(),
   /** How often each detail of the request was said. */
   details: z._default(z.record(z.string(), z.int()), {}),
+  /** The sentence that the script comes back to, where one is asked for and was said. */
+  key: z._default(z.nullable(z.object({ id: z.string(), text: z.string(), isOfTurn: z.boolean() })), null),
   /** The second of the script at which the next section begins. */
   clock: z.number(),
 });
 export type Memory = z.infer<typeof Memory>;
 
-export const emptyMemory = (): Memory => ({ used: {}, openings: [], opened: {}, family: null, named: 0, details: {}, clock: 0 });
+export const emptyMemory = (): Memory => ({
+  used: {},
+  openings: [],
+  opened: {},
+  family: null,
+  named: 0,
+  details: {},
+  key: null,
+  clock: 0,
+});
 
 /** The memory of the section before; a script begins with none, and so does what another writer began. */
 export function readMemory(stored: unknown): Memory {

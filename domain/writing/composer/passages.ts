@@ -1,5 +1,6 @@
 import type { Need } from '../../../shared/vocabulary.ts';
 import { isEndingAsleep } from '../../../shared/isEndingAsleep.ts';
+import { readWords } from '../../../shared/markup/clock.ts';
 import type { Asked } from './Asked.ts';
 import { getPack } from './pack.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
@@ -110,7 +111,28 @@ export function recite(picker: PhrasePicker, asked: Asked, chosen: readonly Chos
       ...sayDetails(picker, asked, passage, sentences),
     ]);
     picker.exit = passage.exit;
+    keepKey(picker, asked, passage);
   }
+}
+
+/** Steps whose suggestions hold for the whole script, not for one moment of it. */
+const turningSteps: ReadonlySet<Step | null> = new Set<Step>(['response', 'turn', 'thought', 'awake']);
+/** Words of a sentence that may be heard several times. */
+const keyWords = { min: 4, max: 14 } as const;
+
+/**
+ * The sentence that comes back, where the request asks for one: of the heart's suggestions that are short enough the first that holds
+ * for the whole script, or else the first.
+ */
+function keepKey({ memory }: PhrasePicker, { request, address }: Asked, passage: Passage): void {
+  if (passage.kind !== 'heart' || !request.instructions?.includes('repeat-key-sentence')) return;
+  const isOfTurn = turningSteps.has(passage.step);
+  if (memory.key && (memory.key.isOfTurn || !isOfTurn)) return;
+  const found = coreOf(passage).find(({ arc, phrase }) => {
+    const count = readWords(phrase.texts[address]).length;
+    return (arc === 'suggest' || arc === 'settle') && count >= keyWords.min && count <= keyWords.max;
+  });
+  if (found) memory.key = { id: found.phrase.id, text: found.phrase.texts[address], isOfTurn };
 }
 
 const stepIndex = ({ need, step }: Passage): number => (step === null ? 0 : stepsOf(need).indexOf(step));
@@ -133,7 +155,11 @@ const coreSeconds = (picker: PhrasePicker, passage: Passage): number =>
   ]);
 
 const furtherOf = (picker: PhrasePicker, { sentences }: Passage): readonly PassageSentence[] =>
-  sentences.filter(({ isCore, phrase }) => !isCore && picker.isOpen(phrase));
+  sentences.filter(({ isCore, phrase }) => !isCore && picker.isOpen(phrase) && !picker.isWordy(phrase));
+
+/** How many sentences of its core are longer than the request would have them. */
+const wordinessOf = (picker: PhrasePicker, passage: Passage): number =>
+  coreOf(passage).filter(({ phrase }) => picker.isWordy(phrase)).length;
 
 /**
  * The first of each step, then the second of each; those beyond what one script should have of a step come last. Within a step, what
@@ -146,6 +172,7 @@ function byRound(picker: PhrasePicker, asked: Asked, passages: readonly Passage[
   const order = shuffled(picker.random, passages).toSorted(
     (a, b) =>
       recencyOf(picker, a) - recencyOf(picker, b) ||
+      wordinessOf(picker, a) - wordinessOf(picker, b) ||
       Number(saysDetail(b, asked)) - Number(saysDetail(a, asked)) ||
       isOfAnyStyle(a) - isOfAnyStyle(b),
   );

@@ -18,6 +18,7 @@ export function quotableGoal(goal: string | undefined): string | null {
 }
 
 export function callByName(picker: PhrasePicker, { request }: Asked): void {
+  if (request.instructions?.includes('no-name')) return;
   const name = request.listenerName?.trim();
   if (!name || picker.memory.named >= maxNames) return;
   if (picker.sayFrame('frame.name', 'name', name)) picker.memory.named += 1;

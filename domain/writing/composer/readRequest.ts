@@ -26,7 +26,10 @@ const maxRefusedWords = 60;
 
 /** What of a request decides how its words are read. */
 export type ReadableRequest = Omit<RequestWords, 'theme'> &
-  Pick<GenerateBody, 'theme' | 'avoid' | 'leaveOutDetails' | 'includeBreathing' | 'includeMetaphors' | 'approach' | 'body'>;
+  Pick<
+    GenerateBody,
+    'theme' | 'avoid' | 'leaveOutDetails' | 'includeBreathing' | 'includeMetaphors' | 'approach' | 'body' | 'instructions'
+  >;
 
 const readings = new WeakMap<ReadableRequest, Map<string | null, Reading>>();
 

@@ -91,13 +91,14 @@ const ofTheBody: ReadonlySet<Approach> = new Set(['calm', 'bodyscan']);
 const integration: Recipe = (picker, assignment) => {
   callByName(picker, assignment);
   if (writePassages(picker, assignment, 'integration') === 0) picker.say(['link.integration'], { min: 1 });
-  if (picker.left <= maxRest) return;
+  if (picker.left <= maxRest) return picker.repeatKey();
   fill(picker, [
     () => picker.say(['integration.everyday'], { max: 3 }),
     () => picker.say(['integration.carry'], { max: 3 }),
     () => picker.say([`style.${assignment.request.style}`]),
     () => picker.say(['silence.invite'], { pause: 'long' }),
   ]);
+  picker.repeatKey();
 };
 
 /** What every ending needs is set aside first, so that time for more never costs the last words. */
@@ -133,7 +134,8 @@ const pretalk: Recipe = (picker, assignment) => {
 };
 
 const induction: Recipe = (picker, assignment) => {
-  const { intensity } = assignment.request;
+  const { intensity, instructions } = assignment.request;
+  const regions = instructions?.includes('no-body-scan') ? [] : bodyRegions;
   if (writePassages(picker, assignment, 'induction') === 0) picker.say(['induction.begin'], { min: 1 });
   if (picker.left <= maxRest) return;
   fill(picker, [
@@ -142,7 +144,7 @@ const induction: Recipe = (picker, assignment) => {
     () => picker.say(['breath.outbreath', 'breath.rest'], { max: 2 }),
     () =>
       picker.say(
-        bodyRegions.map((region) => `body.${region}`),
+        regions.map((region) => `body.${region}`),
         { max: 3, pause: 'medium' },
       ),
     () => picker.say(['silence.invite'], { pause: 'long' }),
@@ -183,7 +185,7 @@ const deepening: Recipe = (picker, assignment) => {
 const posthypnotic: Recipe = (picker, assignment) => {
   callByName(picker, assignment);
   writeOneAndMore(picker, assignment, 'cue', 'posthypnotic');
-  if (picker.left <= maxRest && picker.sentences.length > 0) return;
+  if (picker.left <= maxRest && picker.sentences.length > 0) return picker.repeatKey();
   picker.say(['posthypnotic.carry'], { min: 1, max: 2 });
   fill(picker, [
     () => picker.say(['posthypnotic.carry'], { max: 2 }),
@@ -191,10 +193,13 @@ const posthypnotic: Recipe = (picker, assignment) => {
     () => picker.say(['posthypnotic.cue'], { max: 2 }),
     () => picker.say(['integration.everyday'], { max: 2 }),
   ]);
+  picker.repeatKey();
 };
 
-const emergence: Recipe = (picker) => {
+/** Where nothing is to be counted, the way back leads through the room and the body. */
+const emergence: Recipe = (picker, { withheld }) => {
   picker.say(['emergence.announce'], { min: 1, pause: 'medium' });
+  if (withheld.includes('counting')) picker.say(['return.room'], { min: 1, max: 2, pause: 'medium' });
   for (const number of [1, 2, 3, 4, 5]) picker.say([`emergence.count-${number}`], { min: 1, pause: 'medium' });
   picker.say(['emergence.body'], { max: Math.max(0, Math.floor(picker.left / picker.sentenceSeconds) - 2) });
   picker.say(['emergence.alert'], { min: 1 });

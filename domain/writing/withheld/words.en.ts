@@ -44,4 +44,23 @@ export const en: WithheldWords = {
   pregnancy: words(
     `hot|heat|heats|heated|sauna|boil${all}|burning|on (?:your|the) backs?|flat on|lie (?:back|flat)|lying (?:back|flat)|hold${all} (?:your|the|a) breath|held breath|(?:press${all}|push${all}|squeez${all}|tighten${all})(?:[ ,]+\\p{L}+){0,5} (?:belly|abdomen|stomach|waistband)|(?:belly|abdomen|stomach|waistband)(?:[ ,]+\\p{L}+){0,5} (?:press${all}|push${all}|tight${all}|heavy|squeez${all}|pressing)`,
   ),
+  question: /[?]/u,
+  counting: words(
+    `(?:i|we|you) (?:will |ll |may |can |could |might )?count|count(?:s|ed|ing|down)?(?! (?:on|for|as)(?!\\p{L}))|from one to|number (?:one|five)|numbers (?:show|bring|lead|take|guide|from)|(?:five|simple|these) (?:[\\p{L}]+ )?numbers|^(?:one|two|three|four|five|six|seven|eight|nine|ten|zero)(?=[ ]*[,.:;…–—])`,
+  ),
+  touch: words(
+    `(?:you|may|can|to|let|fingers?|hands?|thumb) (?:[\\p{L}’]+ ){0,1}touch(?! (?:only|something|the wood))|touch something|touch (?:your|one|each)|(?:lay|lays|laying|place|places|placing|rest|rests|put|puts|press|presses|set) (?:[\\p{L}’]+ ){0,3}(?:hand|hands|palm|palms|finger|fingers|fingertips|thumb) (?:[\\p{L}’]+ ){0,2}(?:on|over|to|against|upon|around|round|together|beneath)|thumb (?:[\\p{L}’]+ ){0,3}(?:finger|forefinger|fingertip)|(?:finger|forefinger|fingertip|middle finger) (?:[\\p{L}’]+ ){0,3}thumb|hands? on (?:your|the) (?:chest|heart|belly|stomach|shoulder|arm|cheek|face|thigh|knee)|strok(?:e|es|ing)|hold your own hand|one hand in the other`,
+  ),
+  spiritual: words(
+    `spirit|spirits|spiritual${all}|souls?|sacred${all}|divine${all}|holy|heaven${all}|prayers?|pray|blessed|univers(?:e|es)|cosmos|cosmic|eternal${all}|eternity|infinit${all}|transcend${all}|mystery|mysteries|mystic${all}|oneness|(?:life|cosmic|healing|inner) energ(?:y|ies)|chakras?|altar|temple|shrine|worship${all}`,
+  ),
+  'closed-eyes': words(
+    `clos(?:e|es|ed|ing) (?:your |the |both )?(?:eyes|eyelids|lids)|(?:eyes|eyelids|lids) (?:[\\p{L}’]+,? ){0,6}(?:closed?|closing|closes|shut|fall|rest|grow heavy|sink|drop)|(?:behind|inside of|beneath) (?:your |the |closed )?(?:eyelids|lids|closed eyes)|eyelids?|lids|open your eyes|eyes (?:[\\p{L}’]+,? ){0,5}open`,
+  ),
+  lying: words(
+    `(?:as|while|where) you lie|you are lying|lying (?:here|down|there)|lie (?:down|back|here)|(?:mattress|bed|pillow|covers|blanket) (?:[\\p{L}’]+ ){0,4}(?:beneath|under|below|carries|holds|bears|takes|over you)|(?:beneath|under|into|against) (?:[\\p{L}’]+ ){0,3}(?:mattress|bed|pillow)`,
+  ),
+  seated: words(
+    `(?:as|while|where) you sit|you are sitting(?= here)|sitting (?:here|upright)|sit (?:upright|up|here|tall)|(?:chair|seat|armchair|cushion|backrest) (?:[\\p{L}’]+ ){0,4}(?:beneath|under|below|behind you|carries|holds|bears|takes)|(?:beneath|under|into|against) (?:[\\p{L}’]+ ){0,3}(?:chair|seat|armchair|backrest)|feet (?:[\\p{L}’]+ ){0,4}(?:floor|ground)`,
+  ),
 };

@@ -1,6 +1,20 @@
 import { all, words } from './patterns.ts';
 import type { WithheldWords } from './withheldKinds.ts';
 
+/** Up to so many words in between, in one clause. */
+const gap = (count: number): string => `(?:[\\p{L}’']+ ){0,${count}}`;
+const on = `(?:su|sul|sullo|sulla|sui|sugli|sulle|sull(?=[’']))`;
+const seats = `(?:sedi[ae]|sedut[oaie]|poltron${all}|divano|tappeto|pavimento)`;
+const beds = `(?:lett[oi]|lettino|distes[oaie]|sdraiat[oaie]|materass[oi])`;
+/** A sentence that names both places is for everybody. */
+const without = (places: string): string =>
+  `(?<!(?<!\\p{L})${places}(?!\\p{L})[^.]{0,60})(?![^.]{0,60}(?<!\\p{L})${places}(?!\\p{L}))`;
+/** What a bed or a seat does for the body. */
+const holds =
+  '(?:tiene|tengono|tenga|tenerti|tenuto|regge|reggono|porta|sostiene|sorregge|accoglie|accolgono|cede|prende|riceve|risponde|sopra di te|sotto di te|dietro di te)';
+/** The same, across a comma. */
+const wideGap = (count: number): string => `,? (?:[\\p{L}’',]+ ){0,${count}}`;
+
 export const it: WithheldWords = {
   waking: words(
     `mattin[aeoi]|mattinat[ae]|mattutin[aeoi]|domattina|stamattina|alb[ae]|auror[ae]|sorgere del sole|sole (?:sorge|nascente)|colazion[ei]|caffè|caffellatte|merl[oi]|gall[oi]|sveglie|(?:la|una|tua) sveglia|cinguett${all}|buongiorno`,
@@ -36,5 +50,49 @@ export const it: WithheldWords = {
   ),
   pregnancy: words(
     `cald[oaie]|bollent${all}|brucia${all}|rovente|sauna|bragia|sulla schiena|supin[oa]|(?:trattieni|trattenere|trattenuto)(?:[ ,]+\\p{L}+){0,2} (?:respiro|fiato|aria)|(?:prem${all}|pression${all}|peso|string${all})(?:[ ,]+\\p{L}+){0,5} (?:pancia|ventre|addome)|(?:pancia|ventre|addome)(?:[ ,]+\\p{L}+){0,5} (?:prem${all}|pression${all}|pesant${all}|string${all})`,
+  ),
+  question: /[?]/u,
+  counting: words(
+    `(?<!senza )contare|contando|contiamo|conter(?:ò|ai|emo)|sto contando|conteggi${all}|(?:alla rovescia|all[’']indietro)|conto (?:da|fino)|conta (?:fino|da (?:uno|tre|cinque|dieci|venti))|cont(?:o|a) (?:sale|scende|comincia|inizia|continua|arriva|finisce|va|cresce)|cominci${all} (?:il|un) conto|da (?:uno|due|tre|cinque|sette|dieci|venti) (?:fino )?a (?:uno|zero|tre|quattro|cinque|sette|dieci|venti)|(?:fino a|al) (?:tre|quattro|cinque|dieci|venti)(?=[ ]*(?:[,.:;]|soffi|respiri))`,
+    `numer[oi] (?:sal|scend|che segu|successiv|dopo l|alla volta)${all}|ogni numero|(?:tre|cinque|dieci) numeri`,
+    `(?<=^|[.!?…:] )(?:uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|zero)(?=[ ]*[,.:;…–—])|(?<=^|[.!?…,] )(?:ora |poi |adesso |e )?conta(?=,| (?:fino|piano|lentamente|con|i|le|gli|tre|due|quattro|cinque|ogni|quanto)(?!\\p{L}))|(?:mente|voce) conta (?:i|le|gli)`,
+  ),
+  touch: words(
+    `toccar(?:e|l[oaie]|ti|si)|toccando|toccal[oaie]|tocchi (?:il|lo|la|le|i|gli|un|una|qualcosa|con|l(?=[’']))|(?<=^|[.!?…] )tocca(?! a(?!\\p{L}))|(?:ciò|quello|cosa) (?:che )?tocc(?:ano|hi)|tocca(?:no)? le mani`,
+    `(?:man[oi]|dit[oa]|palm[oi]|pollic[ei]|indice|polpastrell[oi]) ${gap(4)}(?:(?:tocc|sfior|accarezz|strofin|sfreg)(?:a|ano|are|ando|arsi)|toccat[oaie]|si tocc(?:a|ano|hino))`,
+    `(?:pos|mett|appoggi|poggi|port|ten|tien|lasci)(?:a|i|are|ere|ati|ando|endo|arti|erti|iti)? ${gap(3)}(?:man[oi]|palm[oi]|dit[oa]|pollic[ei]|polpastrell[oi]) ${gap(2)}(?:${on}|sopra|contro|intorno|attorno|insieme|al|alla|dove)`,
+    `(?:man[oi]|palm[oi]|dit[oa]|pollic[ei]|polpastrell[oi]) ${gap(3)}(?:posa(?:no|rsi|re)?|posat[oaie]|appoggia(?:no|rsi|re)?|appoggiat[oaie]|poggia(?:no|re|rsi)?|rest(?:a|ano|are)|stanno|riposa(?:no|re)?|preme|premono|chiud(?:e|ono|ersi)) ${gap(1)}(?:${on}|sopra|contro|intorno|attorno|al centro)`,
+    `(?:man[oi]|palm[oi]|dita|pollic[ei]) (?:è |passa )?${on}(?! schiena)|una mano nell(?=[’']altra)|mani giunte|intrecci${all} (?:le )?dita|dita (?:intrecciate|si intrecciano)`,
+    `pollice ${gap(3)}(?:dito|l[’']indice|sull[’']indice|indice|medio|polpastrello|bordo)|(?:dito|indice|medio|mignolo) ${gap(3)}pollice|(?:con|sotto) il pollice|pollice (?:lo |la )?(?:scorre|segue|percorre|affonda|preme|trova)`,
+    `accarezz(?:a|i|are|ati|arti|ando)(?= (?:il|la|le|i|un|piano|con|l[’']))|(?:farti|fatti|darti) una carezza|(?:sfreg|strofin|massaggi)(?:a|i|are|ale|ati|arti|ando|arle)|(?:sulla|la) tua guancia|posale dove|prem(?:i|ere) (?:fra|tra|con) le dita|tocco leggero|(?:in quel|al tuo|altro) tocco|tocco della mano|arrivare una carezza`,
+  ),
+  spiritual: words(
+    `(?<!(?:ti|vi|ci|si|lo|la vita che|che) )anima|anime|spirit[oi](?! (?:d|di)(?!\\p{L}))|spiritual${all}|(?<!(?:osso|il|del|al|dal|nel|sul) )sacr[oaie]|sacralità|divin[oaie]|divinità|univers[oi]|cosm[oi]|cosmic${all}|etern${all}|infinit(?:o|a|i|e|à)|trascend${all}|mister[oi]|mistic${all}|preghier[ae]|preg(?:a|are|hiamo)|bened(?:etto|etta|etti|ette|izione|izioni|ire|ici)|chakra|karma|altare|tempio|templi|santuari${all}|paradis${all}|angel[oi]|dio|dèi|esoteric${all}|reincarn${all}|venerazione|tutt[’']uno con`,
+    `(?:energi[ae]|forz[ae]) (?:vital[ei]|cosmic${all}|universal[ei]|divin[ae]|sottil[ei]|guaritric[ei]|curativ[ae]|interior[ei])|energia (?:della vita|dell[’']universo|che guarisce)`,
+  ),
+  'closed-eyes': words(
+    `(?:chiu|ap|riap|schiu|socchiu)(?:d|r)${all} (?:lentamente |piano |pure |anche |di nuovo |con calma )?(?:gli |i tuoi |entrambi gli )?occhi|palpebr${all}`,
+    `(?<!(?:davanti agli|dagli|negli|sotto gli) )occhi,? (?:[\\p{L}’',]+ ){0,5}(?:chiu(?:si|dono|dersi|dere|derli|dano|deranno)|socchiusi|semichiusi|aperti|aprono|aprirsi|aprire|aprirli|aprano|apriranno|riaprono|riaprirsi|riaprire|schiud${all})`,
+  ),
+  lying: words(
+    `${without(seats)}(?:${[
+      `(?:letto|lettino|materasso|cuscino|guanciale|coperta|coperte|lenzuol[oa])${wideGap(4)}${holds}`,
+      `(?<!(?:rifacendo|rifare|sotto|vicino|accanto|coperto|mattino cammina) )(?:il|al|dal|nel|questo|col|tuo) letto(?! c’è un mucchio)|(?:ora|tempo|lato|punto|bordo) del letto|sul (?:tuo )?letto(?! (?:c’è|come|la domenica))|pesa ${gap(3)}sul letto`,
+      `(?:il|al|sul|nel|dal|tuo|soltanto il) (?:cuscino|guanciale|materasso)|cuscino sotto la testa|cuscino ha un lato|dentro il materasso|(?:trama|bordo) del materasso`,
+      `(?<!ti rimbocchi )la coperta|sotto le (?:coperte|lenzuola)|(?:fra|tra) le lenzuola(?! piegate)|(?:contatto|fresco) (?:del|delle) lenzuol[oa]|passa il lenzuolo|il lenzuolo è rimasto|vicino al letto c’è|lato del cuscino`,
+      `(?:testa|guancia|viso|nuca|peso|corpo) ${gap(3)}(?:cuscino|guanciale|materasso|lenzuolo|lenzuola)`,
+      `(?:sdraiat|coricat|supin)[oaie]|(?:sdrai|còric|coric)(?:ati|arti|arsi)|(?:dis|s)tend(?:iti|erti)|corpo (?:steso|disteso)|(?:posizione|sei|stai|resti|mentre stai) ${gap(1)}(?:distes|stes)[oa]`,
+    ].join('|')})`,
+  ),
+  seated: words(
+    `${without(beds)}(?:${[
+      `(?:sedia|poltrona|poltroncina|sedile|schienale|sgabello|divano|bracciol[oi])${wideGap(4)}${holds}`,
+      `(?:sedia|poltrona|sedile|schienale) ${gap(4)}(?:schiena|nuca|tuo peso)|(?:su|in) questa sedia|(?:sei|restare|resti|stai) in poltrona`,
+      `(?:sotto di te|dietro di te|alle tue spalle|dietro la schiena|sotto il bacino) ${gap(5)}(?:sedia|poltrona|sedile|schienale|sgabello|pavimento)`,
+      `(?:peso|schiena|corpo|nuca|bacino|testa|spalle|appoggi|appoggiarti|cosce|gambe)${wideGap(4)}(?:sedia|poltrona|sedile|schienale|sgabello|bracciol[oi])|(?<!(?:appes[oa]|intorno) )allo schienale`,
+      `(?:senti|sentire|nota) (?:di nuovo )?(?:la sedia|il sedile|la poltrona|lo schienale)`,
+      `(?:mentre|dove|come|così) (?:siedi|sei sedut[oa]|stai sedut[oa])|sedut[oa] (?:qui|così|adesso|ora|comod${all}|dritt[oa])|(?:sei|stai|resti|resta|posizione) ${gap(1)}sedut[oa]|siediti|schiena (?:ben )?(?:dritta|diritta|eretta)`,
+      `(?:piedi|talloni|piante|suole) ${gap(4)}(?:pavimento|a terra|per terra|suolo)|sotto (?:i piedi|le piante|le scarpe|i talloni) ${gap(2)}(?:pavimento|suolo|terra)|(?:pavimento|suolo|terra) ${gap(3)}sotto (?:i|ai) (?:tuoi )?piedi|talloni, e ascolta il pavimento|pavimento (?:mi|ti) regge|appoggia ${gap(1)}i piedi`,
+    ].join('|')})`,
   ),
 };

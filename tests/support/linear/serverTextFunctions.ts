@@ -24,6 +24,8 @@ import { speaksOf } from '../../../domain/writing/withheld/speaksOf.ts';
 import { withheldKinds } from '../../../domain/writing/withheld/withheldKinds.ts';
 import { finishSection } from '../../../domain/writing/finishSection.ts';
 import { fitPauses } from '../../../domain/writing/fixSection.ts';
+import { guessEndSilence } from '../../../domain/writing/instructions/guessEndSilence.ts';
+import { guessInstructions } from '../../../domain/writing/instructions/guessInstructions.ts';
 import { guessKinds } from '../../../domain/writing/guessKinds.ts';
 import { planRegeneration } from '../../../domain/writing/planRegeneration.ts';
 import { clockFor } from '../../../shared/markup/clock.ts';
@@ -88,13 +90,17 @@ export const serverTextFunctions: readonly TextFunction[] = [
     name: `speaksOf ${language}`,
     run: (text: string) => withheldKinds.map((kind) => speaksOf(text, language, kind)),
   })),
+  ...languages.flatMap((language) => [
+    { name: `guessInstructions ${language}`, run: (description: string) => guessInstructions({ language, description }) },
+    { name: `guessEndSilence ${language}`, run: (description: string) => guessEndSilence({ language, description }) },
+  ]),
   { name: 'quotableGoal', run: quotableGoal },
   { name: 'recallMemory', run: (text) => recallMemory(getPack('en'), sentencesOf(text), { ...request, listenerName: 'A' }) },
   {
     name: 'finishSection',
     run: (text) =>
       finishSection({
-        section: { position: 1, kind: 'theme', title: 'One', plannedSeconds: 1e6, silenceShare: 0.5 },
+        section: { position: 1, kind: 'theme', title: 'One', plannedSeconds: 1e6, silenceShare: 0.5, endSilence: 0 },
         sentences: sentencesOf(text).map((one) => ({ text: one, pause: 'short', endsParagraph: false })),
         clock,
         weights: pauseWeights,

@@ -4,6 +4,7 @@ import { textLength } from '../../../shared/generations.schema.ts';
 import { FormGap } from '../../ui/FormGap.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import type { GroupProps } from './groupProps.ts';
+import { InstructionFields } from './InstructionFields.tsx';
 import { TextField } from './TextField.tsx';
 
 export function DetailFields({ answers, change, problems }: GroupProps): ReactNode {
@@ -46,6 +47,7 @@ export function DetailFields({ answers, change, problems }: GroupProps): ReactNo
         error={problems.additionalInstructions}
         onChange={(additionalInstructions) => change({ additionalInstructions })}
       />
+      <InstructionFields answers={answers} change={change} problems={problems} />
       <Switch
         label={t('generator.approveOutline')}
         hint={t('generator.approveOutlineHint')}

@@ -73,7 +73,7 @@ function Groups({ plan, form }: Pick<GeneratorFormOptions, 'plan'> & { readonly 
   const summaries = useSummaries(answers);
   const group = { answers, change: edit, problems };
   const inListener = ['audience', 'goal', 'listenerName', 'personalization', 'body', 'avoid'].some((name) => name in problems);
-  const inDetails = ['title', 'additionalInstructions'].some((name) => name in problems);
+  const inDetails = ['title', 'additionalInstructions', 'instructions'].some((name) => name in problems);
   return (
     <div>
       <FormGroup number={1} title={t('generator.groups.purpose')}>

@@ -12,6 +12,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { Answers } from './answers.ts';
 import { useEnding } from './useEnding.ts';
+import { useInstructions } from './useInstructions.ts';
 import { silenceShare } from '../../../shared/markup/silenceShare.ts';
 
 const Root = styled(Sheet)({
@@ -36,7 +37,8 @@ export function Receipt({ answers, available, children }: Props): ReactNode {
   const formats = useFormats();
   const cost = costOf(answers.duration);
   const { endsAsleep } = useEnding(answers);
-  const silence = silenceShare({ ...answers, endsAsleep });
+  const { instructions } = useInstructions(answers);
+  const silence = silenceShare({ ...answers, endsAsleep, instructions });
   // The two add up to the whole that stands beside them.
   const silentMinutes = Math.max(1, Math.round(answers.duration * silence));
   return (

@@ -11,18 +11,20 @@ import { Select } from '../../ui/Select.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { GroupProps } from './groupProps.ts';
 import { useEnding } from './useEnding.ts';
+import { useInstructions } from './useInstructions.ts';
 import { silenceShare } from '../../../shared/markup/silenceShare.ts';
 
 export function SoundFields({ answers, change }: GroupProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const { endsAsleep } = useEnding(answers);
+  const { instructions } = useInstructions(answers);
   // Who leaves the breath out is not offered the approach that works with it.
   const offered = approaches.filter((value) => value !== 'breath' || answers.includeBreathing || answers.approach === 'breath');
   const depth = (intensity: (typeof intensities)[number]): string =>
     t('generator.depthOption', {
       depth: t(`vocabulary.intensities.${intensity}`),
-      share: formats.percent(silenceShare({ ...answers, endsAsleep, intensity })),
+      share: formats.percent(silenceShare({ ...answers, endsAsleep, intensity, instructions })),
     });
   return (
     <FormGap>

@@ -8,6 +8,7 @@ import {
   approaches,
   avoidableSubjects,
   bodyLimits,
+  instructions,
   intensities,
   languages,
   needs,
@@ -41,6 +42,10 @@ export const Answers = z.object({
   need: z._default(z.nullable(z.enum(chosenNeeds)), null),
   /** `null` where the words decide. */
   body: z._default(z.nullable(z.array(z.enum(bodyLimits))), null),
+  /** `null` where the words decide. */
+  instructions: z._default(z.nullable(z.array(z.enum(instructions))), null),
+  /** Seconds, 0 for none; `null` where the words decide. */
+  endSilence: z._default(z.nullable(z.int()), null),
   avoid: z.array(z.enum(avoidableSubjects)),
   /** What the texts refuse and the person took off the list. */
   keep: z._default(z.array(z.enum(avoidableSubjects)), []),
@@ -72,6 +77,8 @@ export const firstAnswers = (language: Language): Answers => ({
   endsAsleep: null,
   need: null,
   body: null,
+  instructions: null,
+  endSilence: null,
   avoid: [],
   keep: [],
   leaveOutDetails: [],
@@ -120,6 +127,8 @@ export function toBody(answers: Answers): GenerateBody | null {
     need,
     endsAsleep,
     body,
+    instructions: instructed,
+    endSilence,
     leaveOutDetails,
   } = answers;
   if (theme === null) return null;
@@ -147,6 +156,8 @@ export function toBody(answers: Answers): GenerateBody | null {
     ...(endsAsleep !== null && { endsAsleep }),
     ...(need !== null && { need: need === 'none' ? null : need }),
     ...(body !== null && { body }),
+    ...(instructed !== null && { instructions: instructed }),
+    ...(endSilence !== null && { endSilence: endSilence === 0 ? null : endSilence }),
     ...(avoid.length > 0 && { avoidSubjects: avoid }),
     ...(keep.length > 0 && { keepSubjects: keep }),
     ...(leaveOutDetails.length > 0 && { leaveOutDetails }),
@@ -161,6 +172,7 @@ export function fromBody({ forPractice: _practice, ...body }: GenerateBody): Ans
     ...firstAnswers(body.language),
     ...given,
     need,
+    endSilence: body.endSilence === null ? 0 : (body.endSilence ?? null),
     avoid: chosenSubjects(body),
     keep: body.keepSubjects ?? [],
   });

@@ -16,12 +16,17 @@ export function problemsOf(answers: Answers, fromServer: readonly Issue[]): Prob
     path: issue.path.join('.'),
     ...('maximum' in issue && { maximum: Number(issue.maximum) }),
   }));
-  const contradictions = findContradictions({ ...answers, body: answers.body ?? guessBody(answers) });
+  const contradictions = findContradictions({
+    ...answers,
+    body: answers.body ?? guessBody(answers),
+    instructions: answers.instructions ?? [],
+  });
   return Object.fromEntries([...fromServer, ...own, ...contradictions].map((issue) => [issue.path.split('.')[0], textOf(issue)]));
 }
 
 function textOf({ path, maximum }: { path: string; maximum?: number | undefined }): string {
   if (maximum !== undefined) return i18next.t('generator.problems.tooLong', { maximum });
   if (path === 'includeBreathing' || path === 'body') return i18next.t('generator.breathIsApproach');
+  if (path === 'instructions') return i18next.t('generator.bodyScanIsApproach');
   return i18next.t(path === 'listenerName' ? 'generator.problems.name' : 'generator.problems.other');
 }

@@ -9,7 +9,7 @@ import type { Answers } from './answers.ts';
 
 /** Milliseconds without a key after which the words are read. */
 const calm = 700;
-const nothing: FoundNeed = { need: null, named: [], details: [] };
+const nothing: FoundNeed = { need: null, named: [], details: [], instructions: [], endSilence: null };
 /** Letters below which words speak of no need. */
 const minLetters = 4;
 

@@ -8,6 +8,7 @@ import { promptVersion } from './prompts/promptVersion.ts';
 import { writeSection } from './section/writeSection.ts';
 import { createModelCaller } from './service/createModelCaller.ts';
 import type { ModelSettings } from './service/modelSettings.ts';
+import { silentSentences } from './section/silentSentences.ts';
 import type { Speech } from './text/isSpeakable.ts';
 
 /**
@@ -52,12 +53,19 @@ export function createModelWriter(settings: ModelSettings): Writer {
         speech: speechOf(assignment),
         hooks,
       });
-      return { sentences, memory: null };
+      return { sentences: [...sentences, ...silentSentences(assignment, brief)], memory: null };
     },
   };
 }
 
 function speechOf({ request, address, regeneration }: Assignment): Speech {
   const { subjects, holds } = readRequest(request, regeneration?.instruction).avoidance;
-  return { language: request.language, address, avoid: subjects, isRefused: holds, findWithheld: withholder(request) };
+  return {
+    language: request.language,
+    address,
+    avoid: subjects,
+    isRefused: holds,
+    findWithheld: withholder(request),
+    isUncounted: request.instructions?.includes('no-counting') ?? false,
+  };
 }

@@ -68,7 +68,7 @@ function useSentenceLines(
   sentence: string,
 ): Line[] {
   const { refused } = useRefusedSubjects({ language, description: sentence });
-  const { need, details } = useFoundNeed({ language, description: sentence });
+  const { need, details, instructions, endSilence } = useFoundNeed({ language, description: sentence });
   const { t } = useTranslation();
   const formats = useFormats();
   const line = <T,>(name: string, part: { value: T; said: string } | null, say: (value: T) => string): Line[] =>
@@ -85,6 +85,16 @@ function useSentenceLines(
     ...line(t('generator.style'), style, (value) => t(`vocabulary.styles.${value}`)),
     ...line(t('generator.depth'), intensity, (value) => t(`vocabulary.intensities.${value}`)),
     ...line(t('generator.audience'), listener, (value) => value),
+    ...(instructions.length === 0
+      ? []
+      : [
+          {
+            name: t('generator.instructions.label'),
+            value: formats.list(instructions.map((one) => t(`vocabulary.instructions.${one}`))),
+            said: null,
+          },
+        ]),
+    ...(endSilence === null ? [] : [{ name: t('generator.endSilence.label'), value: formats.seconds(endSilence), said: null }]),
     ...[...avoidedOf(avoid, refused)].flatMap(([value, said]) =>
       line(t('generator.avoid'), { value, said }, (subject) => t(`vocabulary.subjects.${subject}`)),
     ),

@@ -1,6 +1,7 @@
 import { isEndingAsleep } from '../../../../shared/isEndingAsleep.ts';
 import type { Assignment } from '../../../../domain/writing/writer.ts';
 import { bodyGuide } from './bodyGuide.ts';
+import { instructionGuide } from './instructionGuide.ts';
 import { languageGuide } from './languageGuide.ts';
 import { approachGuide, intensityGuide, styleGuide, themeGuide } from './wordGuide.ts';
 
@@ -21,6 +22,7 @@ export function describeScript({ request, address, plan }: Assignment): string {
     ...(request.body?.length
       ? [`The listener’s body: never use or mention ${request.body.map((limit) => bodyGuide[limit]).join('; ')}`]
       : []),
+    ...(request.instructions ?? []).map((one) => `The person asked for: ${instructionGuide[one]}`),
     ...(isEndingAsleep(request)
       ? ['Ending: asleep; no morning, no getting up, nothing of the day to come, nothing that wakes']
       : []),

@@ -9,6 +9,13 @@ const safety = [
 ];
 
 /** What each kind of section is for, and what it may not leave out. */
+/** What an emergence must do where nothing is to be counted. */
+export const uncountedEmergence: readonly string[] = [
+  'lead back by the room and the body, without counting',
+  'say that the eyes open, if they were closed',
+  'end by saying that the listener is fully awake, clear and alert',
+];
+
 export const kindGuide: Readonly<Record<SectionKind, Guide>> = {
   settling: {
     goal: 'welcome the listener and let them arrive in place and body',

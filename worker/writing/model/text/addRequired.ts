@@ -30,7 +30,7 @@ const counts = [1, 2, 3, 4, 5] as const;
  * phrase library, in the script's address form.
  */
 export function addRequired(sentences: readonly PlainSentence[], kind: SectionKind, speech: Speech): PlainSentence[] {
-  let list = kind === 'emergence' ? withCount(sentences, speech) : [...sentences];
+  let list = kind === 'emergence' && !speech.isUncounted ? withCount(sentences, speech) : [...sentences];
   for (const { mark, phrases, at } of required[kind] ?? []) {
     // Being awake must be the last word, not a word among others.
     const searched = at === 'end' ? list.slice(-3) : list;

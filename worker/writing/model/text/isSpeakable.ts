@@ -14,6 +14,8 @@ export type Speech = {
   readonly isRefused?: (text: string) => boolean;
   /** What a sentence speaks of that the request leaves out. */
   readonly findWithheld?: (text: string) => string | null;
+  /** Whether the request asks for a way back without a count. */
+  readonly isUncounted?: boolean;
 };
 
 /** Marks that belong to no spoken sentence, beside what the checks look for. */
