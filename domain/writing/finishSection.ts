@@ -3,6 +3,7 @@ import { pauseSeconds } from '../../shared/markup/parseScript.ts';
 import { sizePauses, type PauseWeights } from '../../shared/markup/sizePauses.ts';
 import type { Section } from '../../shared/scripts.schema.ts';
 import type { SectionPlan } from './plan.ts';
+import { pauseFactor, varyPauses } from './varyPauses.ts';
 import type { DraftSentence } from './writer.ts';
 
 export type Unfinished = {
@@ -25,9 +26,11 @@ export function finishSection({ section, sentences, clock, weights, carrySeconds
   const shares = weigh(sentences, weights, budget, isLast && !mayEndInPause);
   const breaths = shares.filter((weight) => weight === 0).length * breathSeconds;
   const fixed = sentences.reduce((sum, { silenceSeconds = 0 }) => sum + silenceSeconds, 0);
-  const sizes = sizePauses(
-    shares.filter((weight): weight is number => weight !== null && weight > 0),
-    budget - breaths - fixed,
+  const sizes = varyPauses(
+    sizePauses(
+      shares.filter((weight): weight is number => weight !== null && weight > 0),
+      budget - breaths - fixed,
+    ),
   );
   let next = 0;
   const pauses = shares.map((weight, index) => {
@@ -53,11 +56,11 @@ export function finishSection({ section, sentences, clock, weights, carrySeconds
 function weigh(sentences: readonly DraftSentence[], weights: PauseWeights, budget: number, endsBare: boolean): (number | null)[] {
   const slots = sentences.filter(({ pause }) => pause !== 'none').length;
   const isCrowded = budget > slots * pauseSeconds.max * 0.8;
-  return sentences.map(({ pause, silenceSeconds }, index) => {
+  return sentences.map(({ text, pause, silenceSeconds }, index) => {
     if (silenceSeconds !== undefined) return null;
     if (endsBare && index === sentences.length - 1) return 0;
     if (pause === 'none') return isCrowded ? weights.short : 0;
-    return weights[pause];
+    return weights[pause] * pauseFactor(text);
   });
 }
 

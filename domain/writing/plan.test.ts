@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { durationMinutes } from '../../shared/generations.schema.ts';
+import { silenceShare, type SilenceFacts } from '../../shared/markup/silenceShare.ts';
 import { approaches, intensities, scriptTypes, themes, type SectionKind } from '../../shared/vocabulary.ts';
 import { planScript } from './plan.ts';
 
@@ -84,4 +85,14 @@ test('what is asked for decides what a script works with', () => {
   const silence = (intensity: (typeof intensities)[number]) =>
     planScript({ ...base, intensity }).sections.find(({ kind }) => kind === 'theme')?.silenceShare;
   expect([silence('light'), silence('moderate'), silence('deep')]).toEqual([0.4, 0.5, 0.6]);
+});
+
+test('depth is silence: 28, 38 and 48 % of a hypnosis, and a scale of its own for sleep', () => {
+  const shares = (asked: Partial<SilenceFacts>) =>
+    intensities.map((intensity) => silenceShare({ type: 'hypnosis', theme: 'stress', approach: 'calm', ...asked, intensity }));
+  expect(shares({})).toEqual([0.28, 0.38, 0.48]);
+  expect(shares({ theme: 'sleep' })).toEqual([0.45, 0.52, 0.6]);
+  expect(shares({ type: 'meditation', endsAsleep: true })).toEqual([0.45, 0.52, 0.6]);
+  expect(shares({ instructions: ['few-words'] })).toEqual([0.4, 0.5, 0.6]);
+  expect(shares({ type: 'meditation', instructions: ['few-words', 'longer-pauses'] })[2]).toBe(0.75);
 });

@@ -75,9 +75,9 @@ const shares: Readonly<Record<'meditation' | 'bodyscan' | 'breathing' | 'hypnosi
 
 /** Silence beside the script's own share: instructions need less, resting places more. */
 const silenceFactor: Partial<Record<SectionKind, number>> = {
-  settling: 0.7,
-  pretalk: 0.7,
-  emergence: 0.7,
+  settling: 0.72,
+  pretalk: 0.72,
+  emergence: 0.72,
   return: 0.8,
   breath: 1.1,
   body: 1.05,

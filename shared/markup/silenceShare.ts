@@ -12,9 +12,9 @@ export type SilenceFacts = {
 
 /** Parts of the time that are silence, by depth (spec: writing, 14); a body scan has its own (design: writing, "The clock"). */
 const shares = {
-  hypnosis: { light: 0.32, moderate: 0.35, deep: 0.38 },
+  hypnosis: { light: 0.28, moderate: 0.38, deep: 0.48 },
   meditation: { light: 0.4, moderate: 0.5, deep: 0.6 },
-  asleep: { light: 0.5, moderate: 0.5, deep: 0.5 },
+  asleep: { light: 0.45, moderate: 0.52, deep: 0.6 },
 } as const;
 const bodyScanShare = 0.6;
 

@@ -164,7 +164,7 @@ function countDown(picker: PhrasePicker): void {
 }
 
 /** How whole a deepener is said before the next one: the deeper, the more of them there are. */
-const deepenerShares = { light: 1, moderate: 0.8, deep: 0.5 } as const;
+const deepenerShares = { light: 1, moderate: 0.7, deep: 0.15 } as const;
 
 const deepening: Recipe = (picker, assignment) => {
   const { intensity, style } = assignment.request;
