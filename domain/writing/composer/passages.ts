@@ -158,7 +158,7 @@ const furtherOf = (picker: PhrasePicker, { sentences }: Passage): readonly Passa
   sentences.filter(({ isCore, phrase }) => !isCore && picker.isOpen(phrase) && !picker.isWordy(phrase));
 
 /** How many sentences of its core are longer than the request would have them. */
-const wordinessOf = (picker: PhrasePicker, passage: Passage): number =>
+export const wordinessOf = (picker: PhrasePicker, passage: Passage): number =>
   coreOf(passage).filter(({ phrase }) => picker.isWordy(phrase)).length;
 
 /**

@@ -1,7 +1,7 @@
 import type { Approach } from '../../../shared/vocabulary.ts';
 import type { Asked } from './Asked.ts';
 import { needOf } from './needOf.ts';
-import { fillUp, passagesFor, passagesOfKind, recencyOf, recite, takeFitting, wholeSeconds } from './passages.ts';
+import { fillUp, passagesFor, passagesOfKind, recencyOf, recite, takeFitting, wholeSeconds, wordinessOf } from './passages.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 import { shuffled } from './random.ts';
 import { saysDetail } from './sayDetails.ts';
@@ -76,6 +76,7 @@ function inOrder(picker: PhrasePicker, asked: Asked, passages: readonly Passage[
   const order = shuffled(picker.random, passages).toSorted(
     (a, b) =>
       recencyOf(picker, a) - recencyOf(picker, b) ||
+      wordinessOf(picker, a) - wordinessOf(picker, b) ||
       Number(saysDetail(b, asked)) - Number(saysDetail(a, asked)) ||
       // The day after is nearer than the night: a cue in bed comes second.
       Number(a.kind === 'cue' && a.fitsSleep) - Number(b.kind === 'cue' && b.fitsSleep),
