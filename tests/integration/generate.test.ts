@@ -169,19 +169,27 @@ describe('asking for a script', () => {
       need: 'smoking',
       named: [],
       details: [],
+      instructions: [],
+      endSilence: null,
     });
     expect(await find({ language: 'de', goal: 'Mit dem Rauchen aufhören' })).toMatchObject({ need: 'smoking' });
     expect(await find({ language: 'en', description: 'I am afraid of flying' })).toEqual({
       need: 'flying',
       named: ['aeroplane'],
       details: [],
+      instructions: [],
+      endSilence: null,
     });
     const balcony = 'I want to stop smoking on the balcony';
     const details = [{ key: 'place.balcony', words: 'balcony' }];
     expect(await find({ language: 'en', description: balcony })).toMatchObject({ details });
     expect(await find({ language: 'en', description: balcony, avoidSubjects: ['heights'] })).toMatchObject({ details: [] });
     expect(await find({ language: 'en', description: balcony, need: null })).toMatchObject({ details: [] });
-    expect(await find({ language: 'en', description: 'A calm evening' })).toEqual({ need: null, named: [], details: [] });
+    expect(await find({ language: 'en', description: 'A calm evening' })).toMatchObject({ need: null, named: [], details: [] });
+    expect(await find({ language: 'en', description: 'Few words, and end with 40 seconds of silence' })).toMatchObject({
+      instructions: ['few-words'],
+      endSilence: 40,
+    });
     expect(await countOf(user.id)).toMatchObject({ scripts: 0, holds: 0 });
     const { issues } = await client.refused('VALIDATION_FAILED', findNeed, {
       body: { language: 'en', description: 'a'.repeat(2001) },

@@ -161,12 +161,26 @@ describe('the prompt', () => {
     expect(promptsOf(0)).toContain('Softly the day ends. Perhaps a quiet place opens.');
   });
 
+  it('says each plain instruction, and ends the section before the last in exact silence', async () => {
+    const assignment = makeAssignment({ type: 'hypnosis', instructions: ['few-words', 'no-counting'], endSilence: 60 });
+    const { sections } = assignment.plan;
+    const silent = sections.findIndex(({ endSilence }) => endSilence > 0);
+    expect(silent).toBe(sections.length - 2);
+    const { sentences } = await makeWriter(server.url).write(assignment, makeBrief(assignment, silent + 1), makeHooks());
+    expect(promptsOf(0)).toMatch(/asked for: few words[\s\S]*asked for: no counting/u);
+    expect(sentences.slice(-2).map(({ silenceSeconds }) => silenceSeconds)).toEqual([30, 30]);
+    server.reset();
+    const emergence = await makeWriter(server.url).write(assignment, makeBrief(assignment, sections.length), makeHooks());
+    expect(promptsOf(0)).not.toContain('count up from one to five');
+    expect(emergence.sentences.filter(({ text }) => /^(?:One|Two|Three|Four|Five),/u.test(text))).toEqual([]);
+  });
+
   it('asks the stronger model where the plan includes it', async () => {
     const assignment = { ...makeAssignment(), advanced: true };
     const writer = makeWriter(server.url, { advancedModel: 'strong-model' });
     await writer.write(assignment, makeBrief(assignment), makeHooks());
     expect(server.requests[0]?.body.model).toBe('strong-model');
-    expect(writer.detail(assignment)).toBe('strong-model (prompts 3)');
-    expect(writer.detail(makeAssignment())).toBe('test-model (prompts 3)');
+    expect(writer.detail(assignment)).toBe('strong-model (prompts 4)');
+    expect(writer.detail(makeAssignment())).toBe('test-model (prompts 4)');
   });
 });
