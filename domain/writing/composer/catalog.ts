@@ -163,6 +163,7 @@ export const functionsBySection = {
   induction: [fn('induction.begin', 10), fn('induction.sink', 28)],
   deepening: [
     fn('deepening.begin', 8),
+    fn('deepening.announce', 3),
     ...countdownNumbers.map((number) => fn(`deepening.count-${number}`, 3)),
     fn('deepening.deeper', 20),
   ],

@@ -159,7 +159,7 @@ function countDown(picker: PhrasePicker): void {
   if (picker.left < (countdownNumbers.length + 2) * picker.sentenceSeconds) return;
   if (countdownNumbers.some((number) => picker.countFree(`deepening.count-${number}`) === 0)) return;
   picker.say(['link.deepening'], { min: 1 });
-  picker.say(['deepening.begin'], { min: 1 });
+  picker.say(['deepening.announce'], { min: 1 });
   for (const number of countdownNumbers) picker.say([`deepening.count-${number}`], { min: 1, pause: 'medium' });
 }
 

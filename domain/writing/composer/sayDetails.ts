@@ -10,9 +10,14 @@ import { fillSlot, fits } from './slots.ts';
 /** How often one script says a detail, and how many one passage says (spec: writing, 9). */
 const [maxOfScript, maxOfPassage] = [3, 2];
 
+/** A moment that sets something off: said in one passage and once more it is heard, a third time it is pasted in. */
+const maxOfMoment = 2;
+
 /** Who lies awake at three is told so once: each further time sets a clock. */
-const maxOf = ({ role }: Detail, request: Asked['request']): number =>
-  role === 'time' && isEndingAsleep(request) ? 1 : maxOfScript;
+const maxOf = ({ role, tag }: Detail, request: Asked['request']): number => {
+  if (role === 'time' && isEndingAsleep(request)) return 1;
+  return role === 'trigger' && tag !== 'event' ? maxOfMoment : maxOfScript;
+};
 
 /**
  * Whether a detail can stand in such a sentence. What sets something off, such as the first coffee, is no part of a situation that has its own:
