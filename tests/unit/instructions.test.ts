@@ -31,7 +31,7 @@ const unsaid: Readonly<Record<Language, Partial<Readonly<Record<Instruction, Reg
     'no-spiritual-words': /\bSeele|heilig|Universum/iu,
   },
   fr: {
-    'no-counting': /^(?:un|deux|trois|quatre|cinq|dix),|\bcompte[rz]?\b/iu,
+    'no-counting': /^(?:un|deux|trois|quatre|cinq|dix),|\bcompte[rz]? (?:jusqu|de |à |les)/iu,
     'no-touch': /pouce et l’index|main sur (?:ta|votre|la) poitrine/iu,
     'no-sounds': /\bbruit|\bentend/iu,
     'eyes-open': /ferme[rz]? les yeux|paupière|yeux fermés/iu,

@@ -20,11 +20,14 @@ const maxOf = ({ role, tag }: Detail, request: Asked['request']): number => {
 };
 
 /**
- * Whether a detail can stand in such a sentence. What sets something off, such as the first coffee, is no part of a situation that has its own:
- * a coat in the hall, a table after supper; it fits what is suggested for it.
+ * Whether a detail can stand in such a sentence. A passage of the heart has a scene of its own: a place or an hour of the listener's can be
+ * where it begins, or be thought of when it has ended; in its middle it would be pasted in. What sets something off, such as the first
+ * coffee, is no part of another scene, and is thought of at its end.
  */
-const canStandIn = ({ role, tag }: Detail, { arc }: PassageSentence, { kind }: Passage): boolean =>
-  role !== 'trigger' || tag === 'event' || kind !== 'heart' || (arc !== 'evoke' && arc !== 'sense');
+const canStandIn = ({ role, tag }: Detail, { arc }: PassageSentence, { kind }: Passage): boolean => {
+  if (kind !== 'heart' || role === 'companion' || role === 'audience' || tag === 'event') return true;
+  return arc === 'settle' || (role !== 'trigger' && arc === 'evoke');
+};
 
 /**
  * The sentences of a passage, some of them with a detail of the request: each detail once a passage, what was said least often before
