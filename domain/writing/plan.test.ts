@@ -36,7 +36,7 @@ test('every plan begins with the safety lines, ends as its kind must, and is sil
     const { sections } = planScript(one);
     const kinds = sections.map(({ kind }) => kind);
     const ending = one.theme === 'sleep' ? 'sleep-tail' : one.type === 'hypnosis' ? 'emergence' : 'return';
-    const silent = sections.every(({ silenceShare }) => silenceShare >= 0.2 && silenceShare <= 0.75);
+    const silent = sections.every((section) => section.silenceShare >= 0.2 && section.silenceShare <= 0.75);
     const placed = sections.every(({ position }, index) => position === index + 1);
     return (
       kinds[0] !== (one.type === 'hypnosis' ? 'pretalk' : 'settling') ||
@@ -88,8 +88,8 @@ test('what is asked for decides what a script works with', () => {
 });
 
 test('depth is silence: 28, 38 and 48 % of a hypnosis, and a scale of its own for sleep', () => {
-  const shares = (asked: Partial<SilenceFacts>) =>
-    intensities.map((intensity) => silenceShare({ type: 'hypnosis', theme: 'stress', approach: 'calm', ...asked, intensity }));
+  const shares = (facts: Partial<SilenceFacts>) =>
+    intensities.map((intensity) => silenceShare({ type: 'hypnosis', theme: 'stress', approach: 'calm', ...facts, intensity }));
   expect(shares({})).toEqual([0.28, 0.38, 0.48]);
   expect(shares({ theme: 'sleep' })).toEqual([0.45, 0.52, 0.6]);
   expect(shares({ type: 'meditation', endsAsleep: true })).toEqual([0.45, 0.52, 0.6]);
