@@ -103,7 +103,9 @@ const integration: Recipe = (picker, assignment) => {
 
 /** What every ending needs is set aside first, so that time for more never costs the last words. */
 const goBack: Recipe = (picker, assignment) => {
-  const rest = () => void picker.say(['silence.invite'], { max: 3, pause: 'long' });
+  // An hour may have used up every invitation to rest.
+  const rest = () =>
+    void (picker.say(['silence.invite'], { max: 3, pause: 'long' }) || picker.say(['return.room'], { max: 2, pause: 'long' }));
   if (writeLastPassage(picker, assignment, 'return', rest)) return;
   picker.say(['return.room'], { min: 1, max: 2 });
   picker.say(['return.body'], {
