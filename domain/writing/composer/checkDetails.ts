@@ -1,8 +1,10 @@
 import { findOtherAddress } from '../../../shared/checks/findOtherAddress.ts';
 import { addressFormsOf, needs, type AddressForm, type Need } from '../../../shared/vocabulary.ts';
+import { canStandIn } from './canStandIn.ts';
 import { detailRoles, type DetailRole } from './detailRoles.ts';
 import { findUnfit } from './findUnfit.ts';
 import type { Pack } from './pack.ts';
+import type { Detail } from './readDetails.ts';
 import type { FilledWording, Passage } from './readPassages.ts';
 import { fillSlot, fits } from './slots.ts';
 
@@ -33,15 +35,22 @@ function checkNeed({ passages }: Pack, need: Need): string[] {
     : [];
 }
 
-const checkWordings = (pack: Pack, { id, sentences }: Passage): string[] =>
-  sentences.flatMap(({ filled }) =>
-    filled.flatMap((wording) => addressFormsOf[pack.language].flatMap((address) => checkWording(pack, id, wording, address))),
+const checkWordings = (pack: Pack, passage: Passage): string[] =>
+  passage.sentences.flatMap((sentence) =>
+    sentence.filled.flatMap((wording) => {
+      const details = pack.details.filter((detail) => fits(wording.slot, detail) && canStandIn(detail, sentence, passage));
+      if (details.length === 0) return [`${passage.id}: nothing that fits can stand here: ${wording.texts.informal}`];
+      return addressFormsOf[pack.language].flatMap((address) => checkWording(pack, passage.id, wording, address, details));
+    }),
   );
 
-function checkWording(pack: Pack, id: string, { slot, texts }: FilledWording, address: AddressForm): string[] {
-  const { language } = pack;
-  const details = pack.details.filter((detail) => fits(slot, detail));
-  if (details.length === 0) return [`${id}: nothing fits ${slot.text}`];
+function checkWording(
+  { language }: Pack,
+  id: string,
+  { slot, texts }: FilledWording,
+  address: AddressForm,
+  details: readonly Detail[],
+): string[] {
   return details.flatMap((detail) => {
     const text = fillSlot(texts[address], slot, detail, address, language);
     const other = findOtherAddress(text, language, address);

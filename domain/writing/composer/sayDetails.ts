@@ -1,6 +1,7 @@
 import { isEndingAsleep } from '../../../shared/isEndingAsleep.ts';
 import type { Language } from '../../../shared/vocabulary.ts';
 import type { Asked } from './Asked.ts';
+import { canStandIn } from './canStandIn.ts';
 import { createPhrase, type Phrase } from './phrase.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 import type { Detail } from './readDetails.ts';
@@ -10,23 +11,13 @@ import { fillSlot, fits } from './slots.ts';
 /** How often one script says a detail, and how many one passage says (spec: writing, 9). */
 const [maxOfScript, maxOfPassage] = [3, 2];
 
-/** A moment that sets something off: said in one passage and once more it is heard, a third time it is pasted in. */
+/** A moment that sets something off is heard when it is said twice; a third time it is pasted in. */
 const maxOfMoment = 2;
 
 /** Who lies awake at three is told so once: each further time sets a clock. */
 const maxOf = ({ role, tag }: Detail, request: Asked['request']): number => {
   if (role === 'time' && isEndingAsleep(request)) return 1;
   return role === 'trigger' && tag !== 'event' ? maxOfMoment : maxOfScript;
-};
-
-/**
- * Whether a detail can stand in such a sentence. A passage of the heart has a scene of its own: a place or an hour of the listener's can be
- * where it begins, or be thought of when it has ended; in its middle it would be pasted in. What sets something off, such as the first
- * coffee, is no part of another scene, and is thought of at its end.
- */
-const canStandIn = ({ role, tag }: Detail, { arc }: PassageSentence, { kind }: Passage): boolean => {
-  if (kind !== 'heart' || role === 'companion' || role === 'audience' || tag === 'event') return true;
-  return arc === 'settle' || (role !== 'trigger' && arc === 'evoke');
 };
 
 /**
