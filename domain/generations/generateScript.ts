@@ -28,9 +28,10 @@ export function generateScript(
   { accountId, key, body, perMinute, acceptLanguage }: GenerationRequest,
 ): Promise<AcceptedGeneration> {
   checkForCrisis(body, acceptLanguage);
-  refuseContradictions(settleRequest(body));
+  const request = settleRequest(body);
+  refuseContradictions(request);
   const asked = { accountId, key, hash: hashRequest('generate', body), perMinute };
-  return acceptGeneration(queries, asked, () => prepare(queries, accountId, body));
+  return acceptGeneration(queries, asked, () => prepare(queries, accountId, body, request));
 }
 
 function refuseContradictions(body: GenerateBody): void {
@@ -38,8 +39,8 @@ function refuseContradictions(body: GenerateBody): void {
   if (issues.length > 0) throw new AppError('VALIDATION_FAILED', 'the request contradicts itself', { issues });
 }
 
-async function prepare(queries: Transaction, accountId: string, body: GenerateBody): Promise<Preparation> {
-  const request = settleRequest(body);
+/** `request` is the body with what its texts say. */
+async function prepare(queries: Transaction, accountId: string, body: GenerateBody, request: GenerateBody): Promise<Preparation> {
   const { readingSpeed: own } = await getSettings(queries, accountId);
   return {
     quote: quoteFor(body.duration, body.duration, null),

@@ -22,14 +22,14 @@ export type Unfinished = {
 /** Sizes a section's pauses so that it lasts as planned, and sets it as text: a sentence a line, its pause at the end. */
 export function finishSection({ section, sentences, clock, weights, carrySeconds, isLast, mayEndInPause }: Unfinished): Section {
   const speech = sentences.reduce((sum, { text }) => sum + speechSeconds(text, clock), 0);
-  const budget = section.plannedSeconds + carrySeconds - speech;
+  const fixed = sentences.reduce((sum, { silenceSeconds = 0 }) => sum + silenceSeconds, 0);
+  const budget = section.plannedSeconds + carrySeconds - speech - fixed;
   const shares = weigh(sentences, weights, budget, isLast && !mayEndInPause);
   const breaths = shares.filter((weight) => weight === 0).length * breathSeconds;
-  const fixed = sentences.reduce((sum, { silenceSeconds = 0 }) => sum + silenceSeconds, 0);
   const sizes = varyPauses(
     sizePauses(
       shares.filter((weight): weight is number => weight !== null && weight > 0),
-      budget - breaths - fixed,
+      budget - breaths,
     ),
   );
   let next = 0;
@@ -54,7 +54,7 @@ export function finishSection({ section, sentences, clock, weights, carrySeconds
  * hold it all, every sentence gets one.
  */
 function weigh(sentences: readonly DraftSentence[], weights: PauseWeights, budget: number, endsBare: boolean): (number | null)[] {
-  const slots = sentences.filter(({ pause }) => pause !== 'none').length;
+  const slots = sentences.filter(({ pause, silenceSeconds }) => pause !== 'none' && silenceSeconds === undefined).length;
   const isCrowded = budget > slots * pauseSeconds.max * 0.8;
   return sentences.map(({ text, pause, silenceSeconds }, index) => {
     if (silenceSeconds !== undefined) return null;

@@ -16,7 +16,8 @@ export function checkRepetition({ sentences, hasRefrain = false }: CheckedScript
 
 /** Without the sentence that is said most often after its first time: it was asked for. */
 function withoutRefrain(sentences: readonly LocatedSentence[]): readonly LocatedSentence[] {
-  const said = [...Map.groupBy(sentences, ({ words }) => words.join(' ')).values()];
+  const whole = sentences.filter(({ words }) => words.length >= refrain);
+  const said = [...Map.groupBy(whole, ({ words }) => words.join(' ')).values()];
   const again = said.reduce((longest, one) => (one.length > longest.length ? one : longest), []).slice(1);
   return again.length === 0 ? sentences : sentences.filter((sentence) => !again.includes(sentence));
 }

@@ -36,9 +36,9 @@ function framesOf(pack: Pack): readonly Frame[] {
         }),
       ),
     );
-  const longestFirst = made.toSorted((a, b) => b.before.length + b.after.length - a.before.length - a.after.length);
-  knownFrames.set(pack, longestFirst);
-  return longestFirst;
+  const byLength = made.toSorted((a, b) => b.before.length + b.after.length - a.before.length - a.after.length);
+  knownFrames.set(pack, byLength);
+  return byLength;
 }
 
 /** A sentence of the pack with a detail in it: of those that it may be, the one of which most is said. */
