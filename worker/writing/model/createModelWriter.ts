@@ -53,7 +53,7 @@ export function createModelWriter(settings: ModelSettings): Writer {
         speech: speechOf(assignment),
         hooks,
       });
-      return { sentences: [...sentences, ...silentSentences(assignment, brief)], memory: null };
+      return { sentences: [...sentences, ...silentSentences(speechOf(assignment), brief, sentences)], memory: null };
     },
   };
 }
@@ -66,6 +66,6 @@ function speechOf({ request, address, regeneration }: Assignment): Speech {
     avoid: subjects,
     isRefused: holds,
     findWithheld: withholder(request),
-    isUncounted: request.instructions?.includes('no-counting') ?? false,
+    instructions: request.instructions ?? [],
   };
 }

@@ -1,21 +1,16 @@
-import type { SectionKind } from '../../../../shared/vocabulary.ts';
+import type { Instruction, SectionKind } from '../../../../shared/vocabulary.ts';
 
 type Guide = { readonly goal: string; readonly must: readonly string[] };
 
+const eyesMayClose = 'say that the eyes may close or stay open, as the listener likes';
+const orderOfReturn = 'in this order: the room and its sounds, fingers and toes moving, a fuller breath, the eyes opening';
 const safety = [
   'in the first five sentences, say that this is never for listening while driving or at a machine',
-  'say that the eyes may close or stay open, as the listener likes',
+  eyesMayClose,
   'say that the listener may move or stop at any time',
 ];
 
 /** What each kind of section is for, and what it may not leave out. */
-/** What an emergence must do where nothing is to be counted. */
-export const uncountedEmergence: readonly string[] = [
-  'lead back by the room and the body, without counting',
-  'say that the eyes open, if they were closed',
-  'end by saying that the listener is fully awake, clear and alert',
-];
-
 export const kindGuide: Readonly<Record<SectionKind, Guide>> = {
   settling: {
     goal: 'welcome the listener and let them arrive in place and body',
@@ -46,10 +41,7 @@ export const kindGuide: Readonly<Record<SectionKind, Guide>> = {
   },
   return: {
     goal: 'bring the listener gently back to the room',
-    must: [
-      'in this order: the room and its sounds, fingers and toes moving, a fuller breath, the eyes opening',
-      'end with the listener awake and here',
-    ],
+    must: [orderOfReturn, 'end with the listener awake and here'],
   },
   induction: {
     goal: 'lead attention inward with one technique of induction',
@@ -89,3 +81,25 @@ export const kindGuide: Readonly<Record<SectionKind, Guide>> = {
     ],
   },
 };
+
+/** The way back where nothing is to be counted. */
+const uncounted: readonly string[] = [
+  'lead back by the room and the body, without counting',
+  'say that the eyes open, if they were closed',
+  'end by saying that the listener is fully awake, clear and alert',
+];
+
+/** What is asked of eyes that may be closed, and what of it holds for eyes that stay open. */
+const withEyesOpen: Readonly<Record<string, string | null>> = {
+  [eyesMayClose]: null,
+  [orderOfReturn]: orderOfReturn.replace(', the eyes opening', ''),
+  'at five the eyes open': null,
+  'say that the eyes open, if they were closed': null,
+};
+
+/** What a section of a request with these plain instructions may not leave out. */
+export function mustOf(kind: SectionKind, instructions: readonly Instruction[] = []): readonly string[] {
+  const must = kind === 'emergence' && instructions.includes('no-counting') ? uncounted : kindGuide[kind].must;
+  if (!instructions.includes('eyes-open')) return must;
+  return must.map((one) => (one in withEyesOpen ? withEyesOpen[one] : one)).filter((one) => typeof one === 'string');
+}

@@ -3,7 +3,7 @@ import type { SectionNote } from '../outline/notes.ts';
 import { surroundingsBlocks, instructionBlock } from './regenerationBlocks.ts';
 import { dataBlock } from './dataBlock.ts';
 import { describeScript } from './describeScript.ts';
-import { kindGuide, uncountedEmergence } from './kindGuide.ts';
+import { kindGuide, mustOf } from './kindGuide.ts';
 import { lengthLine, outputRules } from './lengthLine.ts';
 import { requestBlocks } from './requestBlocks.ts';
 
@@ -51,7 +51,7 @@ export function sectionPrompt(ask: SectionAsk): string {
     dataBlock('goal_of_section', note.goal, 200),
     dataBlock('images_of_section', note.images.join(', '), 200),
     'It must:',
-    ...mustOf(ask).map((one) => `- ${one}`),
+    ...mustOf(section.kind, request.instructions).map((one) => `- ${one}`),
     ...(isLast ? [] : ['- not say goodbye and not lead back to the room: other sections follow']),
     ...(ask.goesOn ? ['- not come to a close yet: more of this section is asked for afterwards'] : []),
     ...(!lean && ask.usedImages.length > 0
@@ -71,11 +71,6 @@ export function sectionPrompt(ask: SectionAsk): string {
     .filter((line, index, lines) => line !== '' || lines[index - 1] !== '')
     .join('\n');
 }
-
-const mustOf = ({ assignment: { request }, brief: { section } }: SectionAsk): readonly string[] =>
-  section.kind === 'emergence' && request.instructions?.includes('no-counting')
-    ? uncountedEmergence
-    : kindGuide[section.kind].must;
 
 function nameLine({ assignment: { request }, namesLeft }: SectionAsk): string {
   if (!request.listenerName || request.instructions?.includes('no-name')) return '';

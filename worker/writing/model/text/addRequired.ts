@@ -1,22 +1,28 @@
-import type { SectionKind } from '../../../../shared/vocabulary.ts';
+import type { Instruction, SectionKind } from '../../../../shared/vocabulary.ts';
 import { getPack } from '../../../../domain/writing/composer/pack.ts';
 import { countedNumber } from './countedNumber.ts';
 import { isSpeakable, type Speech } from './isSpeakable.ts';
 import type { PlainSentence } from './readSentences.ts';
 import { safetyMarks, type SafetyMarks } from './safetyMarks.ts';
 
-type Required = { readonly mark: keyof SafetyMarks; readonly phrases: string; readonly at: 'start' | 'end' };
+type Required = {
+  readonly mark: keyof SafetyMarks;
+  readonly phrases: string;
+  readonly at: 'start' | 'end';
+  /** Who has asked for this needs no such sentence. */
+  readonly unless?: Instruction;
+};
 
 /** What no script may leave out, and the function of the phrase library that says it where the model did not. */
 export const required: Partial<Record<SectionKind, readonly Required[]>> = {
   settling: [
     { mark: 'stop', phrases: 'settling.stop', at: 'start' },
-    { mark: 'eyesOpen', phrases: 'settling.eyes', at: 'start' },
+    { mark: 'eyesOpen', phrases: 'settling.eyes', at: 'start', unless: 'eyes-open' },
     { mark: 'driving', phrases: 'settling.safety', at: 'start' },
   ],
   pretalk: [
     { mark: 'stop', phrases: 'settling.stop', at: 'start' },
-    { mark: 'eyesOpen', phrases: 'pretalk.eyes', at: 'start' },
+    { mark: 'eyesOpen', phrases: 'pretalk.eyes', at: 'start', unless: 'eyes-open' },
     { mark: 'driving', phrases: 'pretalk.safety', at: 'start' },
   ],
   emergence: [{ mark: 'awake', phrases: 'emergence.alert', at: 'end' }],
@@ -30,8 +36,10 @@ const counts = [1, 2, 3, 4, 5] as const;
  * phrase library, in the script's address form.
  */
 export function addRequired(sentences: readonly PlainSentence[], kind: SectionKind, speech: Speech): PlainSentence[] {
-  let list = kind === 'emergence' && !speech.isUncounted ? withCount(sentences, speech) : [...sentences];
-  for (const { mark, phrases, at } of required[kind] ?? []) {
+  const { instructions = [] } = speech;
+  let list = kind === 'emergence' && !instructions.includes('no-counting') ? withCount(sentences, speech) : [...sentences];
+  for (const { mark, phrases, at, unless } of required[kind] ?? []) {
+    if (unless && instructions.includes(unless)) continue;
     // Being awake must be the last word, not a word among others.
     const searched = at === 'end' ? list.slice(-3) : list;
     if (searched.some(({ text }) => safetyMarks[speech.language][mark].test(text))) continue;

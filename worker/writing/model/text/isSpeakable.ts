@@ -3,7 +3,7 @@ import { findOtherAddress } from '../../../../shared/checks/findOtherAddress.ts'
 import { findForbidden, isBreathHeldTooLong } from '../../../../shared/checks/forbiddenPhrases.ts';
 import { pauseSeconds } from '../../../../shared/markup/parseScript.ts';
 import { subjectsByLanguage } from '../../../../shared/subjects/subjectsByLanguage.ts';
-import type { AddressForm, AvoidableSubject, Language } from '../../../../shared/vocabulary.ts';
+import type { AddressForm, AvoidableSubject, Instruction, Language } from '../../../../shared/vocabulary.ts';
 import { givesOrders } from './givesOrders.ts';
 
 export type Speech = {
@@ -14,8 +14,8 @@ export type Speech = {
   readonly isRefused?: (text: string) => boolean;
   /** What a sentence speaks of that the request leaves out. */
   readonly findWithheld?: (text: string) => string | null;
-  /** Whether the request asks for a way back without a count. */
-  readonly isUncounted?: boolean;
+  /** Plain instructions of the request. */
+  readonly instructions?: readonly Instruction[];
 };
 
 /** Marks that belong to no spoken sentence, beside what the checks look for. */
