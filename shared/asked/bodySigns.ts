@@ -1,4 +1,5 @@
 import type { Language } from '../vocabulary.ts';
+import { any, upTo } from './plainWords.ts';
 
 type Sign =
   | 'legs'
@@ -14,9 +15,6 @@ type Sign =
   | 'pain'
   | 'pregnancy';
 
-/** Up to so many words in between; never more, so that a reading stays linear in the length of the text. */
-const upTo = (count: number): string => String.raw`(?:[\p{L}\p{N}]+ ){0,${count}}`;
-const any = String.raw`\p{L}*`;
 /** Nothing follows in the sentence. */
 const ends = '(?= [|]| $)';
 

@@ -1,6 +1,6 @@
 import type { GenerateBody } from '../generations.schema.ts';
 import { needsOfSleep, type Language } from '../vocabulary.ts';
-import { plainWords } from './plainWords.ts';
+import { any, plainWords, upTo } from './plainWords.ts';
 
 type Asked = Pick<GenerateBody, 'language'> &
   Partial<Pick<GenerateBody, 'title' | 'goal' | 'audience' | 'description' | 'personalization' | 'additionalInstructions'>> & {
@@ -19,9 +19,6 @@ const signs = (asleep: readonly string[], alert: readonly string[]): Signs => ({
   asleep: new RegExp(` (?:${asleep.join('|')}) `, 'u'),
   alert: new RegExp(` (?:${alert.join('|')}) `, 'u'),
 });
-/** Up to so many words in between; never more, so that a reading stays linear in the length of the text. */
-const upTo = (count: number): string => String.raw`(?:[\p{L}\p{N}]+ ){0,${count}}`;
-const any = String.raw`\p{L}*`;
 
 const signsOf: Readonly<Record<Language, Signs>> = {
   en: signs(

@@ -18,8 +18,3 @@ export type SilenceSigns = {
   readonly seconds: string;
   readonly minutes: string;
 };
-
-/** Up to so many words in between; never more, so that a reading stays linear in the length of the text. */
-export const upTo = (count: number): string => String.raw`(?:[\p{L}\p{N}]+ ){0,${count}}`;
-/** Any ending. */
-export const any = String.raw`\p{L}*`;

@@ -1,4 +1,5 @@
-import { any, upTo, type InstructionSigns, type SilenceSigns } from './InstructionSigns.ts';
+import { any, upTo } from '../../../shared/asked/plainWords.ts';
+import type { InstructionSigns, SilenceSigns } from './InstructionSigns.ts';
 
 const none = '(?:ohne|kein(?:e[mnrs]?|erlei)?)';
 /** One asks for it to be left out, in front of what it is. */

@@ -1,6 +1,7 @@
-import { any, upTo, type InstructionSigns, type SilenceSigns } from './InstructionSigns.ts';
+import { any, upTo } from '../../../shared/asked/plainWords.ts';
+import type { InstructionSigns, SilenceSigns } from './InstructionSigns.ts';
 
-/** A wish that something be left out, before its noun; `plus de` is as often a wish for more. */
+/** One asks for it to be left out, in front of its noun; `plus de` asks for more as often. */
 const no = `(?:pas|sans|aucune?|ni|zero|jamais|evit${any}|bannir|bannis|bannissez|proscri${any}|supprim${any}|enlev${any}|deteste|exclu[rest]*)`;
 /** Small words that stand between it and its noun; never a comma's distance away, for a folded text has no commas. */
 const little = (count: number): string =>

@@ -1,4 +1,5 @@
-import { any, upTo, type InstructionSigns, type SilenceSigns } from './InstructionSigns.ts';
+import { any, upTo } from '../../../shared/asked/plainWords.ts';
+import type { InstructionSigns, SilenceSigns } from './InstructionSigns.ts';
 
 const either = (...ways: readonly string[]): string => ways.join('|');
 /** Up to so many of these small words in between. */
@@ -14,7 +15,7 @@ const asked = String.raw`(?<=^ |\| | (?:per favore|per piacere|per cortesia|ti p
 const no = `(?:no|niente|nulla|nessun|nessuna|senza|evit(?:a|are|i|ate|ando|iamo|asse)|salt(?:a|are|i|ate)|togli(?:ere|ete)?|tolga|tralasci(?:a|are|ate)?|omett(?:i|ere|a|ete)|lasci(?:a|are|ate)? (?:fuori|perdere|stare|da parte)|f(?:ai|are|accia|ate|acendo) a meno)`;
 /** What a script does, or is not to do; after “non”. */
 const use = `(?:us(?:are|armi|i|a|ate|asse|ino)|inseri(?:re|rmi|sci|sca|te)|mett(?:i|ere|erci|ete|a)|inclu(?:dere|di|da|dete)|introdu(?:rre|ci|ca)|propo(?:rre|rmi|nga)|f(?:are|armi|arci|accia|acciano|acesse|ate)|por(?:re|mi)|nomin(?:are|i|iate|ate|a)|menzion(?:are|i|ate|a)|cit(?:are|i|ate)|parl(?:are|armi|i|ate) d(?:i|el|ello|ella|ei|egli|elle|ell)|descriv(?:ere|i|a|ete)|ricevere)`;
-/** What somebody wishes, or not; after “non”. */
+/** What somebody wants, or not; after “non”. */
 const want = `(?:vogli(?:o|amo)|vorr(?:ei|emmo)|desider(?:o|erei)|gradi(?:sco|rei)|amo|sopporto|(?:mi|ci) (?:piacc?iono|piace|va|vanno|serve|servono)|ci (?:siano|sia|fossero)|dev(?:e|ono) esserc${any}|dovrebb(?:e|ero) esserc${any}|ho (?:bisogno|voglia) d(?:i|el|ei|elle))`;
 const small = some(
   4,
@@ -22,7 +23,7 @@ const small = some(
 );
 const refused = `(?:${no}|non (?:mi |si )?${use}|non ${want}) ${small}`;
 const listening = `(?:medit(?:o|are|iamo|azione|azioni|ero|erei)|ascolt(?:o|are|arla|arlo|iamo|ero|erei|a|ano)|pratic(?:o|are|hiamo|hero|a)|l[oa] f(?:accio|aro|arei|acciamo)|far(?:lo|la|o)|facciamol[oa]|far(?:e|o) (?:la meditazione|l esercizio|questo|il rilassamento)|segu(?:o|iro|ire|irla|irlo)|eserciz${any}|rilassamento|ipnosi|sessione|versione|guida|traccia|audio|testo|pensat[oa]|adatt[oa]|scritt[oa]|fatt[oa])`;
-const wishing = `(?:vorrei|voglio|vogliamo|preferi${any}|desidero|meglio)`;
+const wanting = `(?:vorrei|voglio|vogliamo|preferi${any}|desidero|meglio)`;
 const chairs =
   'sedia|sedie|poltrona|poltroncina|cuscino|panca|panchina|sgabello|treno|autobus|bus|tram|metro|divano|zafu|tappetino|terra|loto|incrociate|sedile|aereo|carrozzina';
 const lain = '(?:sdraiat[oaie]|distes[oaie]|coricat[oaie]|stes[oaie]|supin[oaie])';
@@ -33,7 +34,7 @@ export const it: InstructionSigns = {
     `(?<! (?:in|di|person[ae]|uomo|donna|tipo|tipa|ragazz[oa]|padre|madre|marito|moglie|figli[oa]|ho|hai|ha|avevo|abbiamo|hanno|sono|siamo|detto|dett[ae]|dice|diceva|dicono|scambi${any}|bast${any}) (?:solo |soltanto |sempre |di |le )?)(?:poch(?:e|issime)|meno|non troppe|non tante|non molte) ${upTo(1)}parole${notBefore(`su|sul|sulla|sulle|sui|di|d|per (?:dire|descriv${any}|spieg${any})|mi (?:hanno|ha|bast|fer|fanno)${any}|che mi|da|dette|non|sono|bastano|e piu fatti|con (?:lui|lei|loro)`)}|(?:meditazione|testo|guida|voce|sessione|ipnosi) di poche parole`,
     'parole (?:ridotte )?(?:al|il) minimo|(?:minimo|meno possibile) di parole|parole (?:poche|misurate|contate|centellinate|essenziali)',
     `${asked}parl(?:a|i|ate|asse|ando|are) (?:il |molto |davvero )?(?:poco|pochissimo|meno)${notBefore('con|di|bene|italiano')}`,
-    `(?:voce|guida|${wishing}|chiedo di|prego di|puoi|potresti|potrebbe|potete|cerca di) ${upTo(2)}parl(?:i|asse|are) (?:il )?(?:poco|pochissimo|meno)${notBefore('con|di|bene')}`,
+    `(?:voce|guida|${wanting}|chiedo di|prego di|puoi|potresti|potrebbe|potete|cerca di) ${upTo(2)}parl(?:i|asse|are) (?:il )?(?:poco|pochissimo|meno)${notBefore('con|di|bene')}`,
     `${notAfter('a|imparato|cerco di|devo|dovrei')}non parl(?:are|i|ate|asse|armi) ${upTo(1)}(?:troppo|tanto|molto)${notBefore('con|di|bene')}`,
     `(?:poco|pochissimo|meno|non troppo) parlato|(?:poche|meno|niente|senza|non troppe) ${upTo(1)}chiacchiere${notBefore('con|tra|fra|al|in')}`,
     `(?:parc[oa]|sobri[oa]|essenzial[ei]|minimal[ei]|economia|risparmi[oa]|avar[oa]) (?:di|con|nelle|le) ${upTo(1)}parole`,
@@ -55,7 +56,7 @@ export const it: InstructionSigns = {
   ),
   slower: either(
     `(?:${asked}(?:parl|legg|recit|dett)(?:a|i|e|ate|ete|ami|imi|il[oa]|are|ere|ando|endo)|parl(?:i|ate|asse|assi|aste|ami)|legg(?:a|ila|ilo|esse|essi)) ${some(4, 'molto|piu|un|po|ben|tutto|il|testo|per|favore|con|voce|calma|e')}(?:lent[oa]|lentamente|lentissim${any}|piano|pian piano|adagio|con calma|senza fretta)${notBefore('di|perche|quando|e non')}`,
-    `(?:voce|guida|${wishing}|chiedo|prego|puoi|puo|potresti|potrebbe|potete|deve|dovrebbe|venga|sia|fosse|testo) ${some(3, 'di|che|si|la|il|tutto|testo|voce|essere|sia|fosse|venga|mi|deve|dovrebbe|puo|parlarmi')}(?:parl(?:are|asse|i|ata|ato|armi)|lett[oa]|legg(?:ere|a|esse)|dett[oa]|recitat[oa]) ${some(3, 'molto|piu|un|po|ben|tutto')}(?:lent[oa]|lentamente|lentissim${any}|piano|adagio|con calma|senza fretta)`,
+    `(?:voce|guida|${wanting}|chiedo|prego|puoi|puo|potresti|potrebbe|potete|deve|dovrebbe|venga|sia|fosse|testo) ${some(3, 'di|che|si|la|il|tutto|testo|voce|essere|sia|fosse|venga|mi|deve|dovrebbe|puo|parlarmi')}(?:parl(?:are|asse|i|ata|ato|armi)|lett[oa]|legg(?:ere|a|esse)|dett[oa]|recitat[oa]) ${some(3, 'molto|piu|un|po|ben|tutto')}(?:lent[oa]|lentamente|lentissim${any}|piano|adagio|con calma|senza fretta)`,
     `${notAfter('sua|mia')}voce ${some(3, 'molto|piu|che|sia|deve|dovrebbe|essere|calma|bassa|dolce|e|un|po')}lent(?:a|issima)`,
     `(?<! (?:mio|suo|vita|cuore|battito|metabolismo) (?:a |di |un |ha un |con un )?)(?:ritmo|tempo|lettura|parlata|velocita|narrazione|andatura) ${some(3, 'molto|piu|che|sia|calm[oa]|tranquill[oa]|e|un|po|ben')}(?:lent[oa]|lentissim[oa]|rallentat[oa]|ridott[oa])${notBefore('di (?:vita|lavoro)|d[ei]lla (?:mia |vita)|del (?:mio|cuore|lavoro)')}`,
     `${asked}(?:vai|vada|andate|procedi|proceda) ${some(2, 'piu|molto|un|po|avanti')}(?:piano|lentamente|adagio|lent[oa]|con calma|senza fretta)`,
@@ -91,7 +92,7 @@ export const it: InstructionSigns = {
     `(?:${no}|non (?:(?:mi|si|voglio|vorrei|che|devi|deve|c|e|il|caso|bisogno|di) ){0,5}(?:${use}|dir(?:e|mi)|di|dica|dite|pronunc(?:i|ia|iare|iate|iasse)|ripet(?:a|ere|ete)|scriv(?:ere|a)|compaia|appaia|serve|occorre|(?:veng|veniss|si|foss)[ae] (?:usat|dett|pronunciat|menzionat)o)) ${some(4, 'di|il|lo|l|usare|dire|pronunciare|menzionare|inserire|ripetere|nominare|mettere|fare|mio|miei|i|del|al|alcun|nessun|mai|suo|proprio')}nom[ei](?<! senza nom[ei]| fare nomi)${notBefore('di(?! (?:chi ascolta|battesimo|persona))|del|della|dello|dei|dell|d|che|a')}`,
     `(?:non (?:mi )?|senza |evit(?:a|are|i|ate) di |non (?:voglio|vorrei|desidero) (?:essere |che (?:mi )?(?:si )?))(?:chiam(?:armi|are|i|ate|atemi|arla|arlo|at[oa])|rivolgerti a me) (?:mai )?(?:per|col|con il) (?:mio )?nome`,
     // “Un dolore senza nome” is no instruction.
-    `(?:${asked}|(?:meditazione|testo|versione|guida|anche|tutto|${wishing}) ${upTo(1)})senza nom[ei]${notBefore('di|del|della|che')}|(?:testo|meditazione|resta|restare|rimanere) anonim[oa]|non (?:mi nomin(?:are|i|ate)|nominarmi)`,
+    `(?:${asked}|(?:meditazione|testo|versione|guida|anche|tutto|${wanting}) ${upTo(1)})senza nom[ei]${notBefore('di|del|della|che')}|(?:testo|meditazione|resta|restare|rimanere) anonim[oa]|non (?:mi nomin(?:are|i|ate)|nominarmi)`,
   ),
   'no-touch': either(
     `(?:non|senza|evit(?:a|are|i|ate|ando)|niente|no) ${some(5, 'mi|si|ci|di|che|dover|dovermi|devo|voglio|vorrei|far|farmi|fare|essere|chiedere|chiedermi|chiedi|dirmi|invitarmi|a|propormi|proporre|piace|il|la|sopporto|amo|deve')}(?:tocc(?:are|armi|arsi|arci|arlo|arti|hi|hino|hiate|ate)|sfior(?:are|armi|arsi)|accarezz(?:are|armi|arsi)|massaggi(?:are|armi|arsi))${notBefore('l argomento|argomenti|il (?:tema|fondo|discorso|tasto|cibo|cielo|telefono|cellulare|vino|passato)|la questione|i temi|quest[oi] (?:tema|argomento|temi|argomenti)|temi|cibo|alcol|vino|soldi|terra|con mano|a me|sempre a me')}|non (?:voglio|vorrei|mi piace|sopporto di|amo) essere toccat[oa]${notBefore('d[ai]|dal|dalla')}`,
@@ -120,7 +121,7 @@ export const it: InstructionSigns = {
   ),
   'eyes-open': either(
     // “Sognare a occhi aperti” is to daydream, and who lies awake has them open all night.
-    `(?<! (?:sogn${any}|nott[ei]|ore|riesco|fatica|fatico|difficolta|impossibile|stento|dorm${any}|soffitto|letto) ${upTo(3)})(?:(?:ten(?:go|ere|endo|iamo|erli|ga|gano|uti)|terro|terrei|mantengo|mantenere|lasc(?:io|iare|iarli|ero)|rest(?:o|are|ero|iamo|ando)|rimang(?:o|ono)|riman(?:ere|endo)|rimarro|sto|stare|staro|${wishing}|posso|medit${any}|ascolt${any}|pratic${any}|faccio|farlo|farla|fare|faro|far|rilassar${any}|esercizi${any}|ipnosi|rilassamento|sessione|versione|solo|qualcosa) ${upTo(3)}(?:occhi (?:sempre |ben |leggermente |un po )?(?:aperti|socchiusi)|aperti gli occhi)|occhi li (?:tengo|lascio|terro) aperti|${asked}(?:a |ad |con gli |con |gli )?occhi aperti|occhi (?:restano|rimangono|resteranno|rimarranno|restino|(?:devono|possono) (?:restare|rimanere)) aperti)${notBefore('(?:tutta )?la notte|di notte|tutta|al lavoro|sul lavoro|sul|sulle|sui|fino alle|davanti|nel buio|per (?:ore|la stanchezza)|in riunione|alla guida|con (?:i|le|lui|lei|mi[ao])|a (?:fatica|stento|fissare|scuola|guardare|causa)|dalla')}`,
+    `(?<! (?:sogn${any}|nott[ei]|ore|riesco|fatica|fatico|difficolta|impossibile|stento|dorm${any}|soffitto|letto) ${upTo(3)})(?:(?:ten(?:go|ere|endo|iamo|erli|ga|gano|uti)|terro|terrei|mantengo|mantenere|lasc(?:io|iare|iarli|ero)|rest(?:o|are|ero|iamo|ando)|rimang(?:o|ono)|riman(?:ere|endo)|rimarro|sto|stare|staro|${wanting}|posso|medit${any}|ascolt${any}|pratic${any}|faccio|farlo|farla|fare|faro|far|rilassar${any}|esercizi${any}|ipnosi|rilassamento|sessione|versione|solo|qualcosa) ${upTo(3)}(?:occhi (?:sempre |ben |leggermente |un po )?(?:aperti|socchiusi)|aperti gli occhi)|occhi li (?:tengo|lascio|terro) aperti|${asked}(?:a |ad |con gli |con |gli )?occhi aperti|occhi (?:restano|rimangono|resteranno|rimarranno|restino|(?:devono|possono) (?:restare|rimanere)) aperti)${notBefore('(?:tutta )?la notte|di notte|tutta|al lavoro|sul lavoro|sul|sulle|sui|fino alle|davanti|nel buio|per (?:ore|la stanchezza)|in riunione|alla guida|con (?:i|le|lui|lei|mi[ao])|a (?:fatica|stento|fissare|scuola|guardare|causa)|dalla')}`,
     `(?<! (?:nott[ei]|giorni|sera) ${upTo(2)})(?:non|senza|evit(?:a|are|i|ate)|mai) ${some(5, 'mi|voglio|vorrei|posso|possono|puo|devo|far|farmi|fare|chiedermi|chiedere|dire|dica|dirmi|di|dover|piace|desidero|intendo|me|la|sento|sicur[oa]|mio|agio|sopporto|amo|che|si|a|invitarmi|ho|voglia|preferisco|va|mai|sia|obbligatorio|necessario|bisogna')}chiud(?:ere|ero|a|erei|ete|ano|o) ${some(2, 'gli|i|miei|mai|completamente|del tutto')}occhi${notBefore('di notte|la notte|la sera|per (?:dormire|addormentarmi|ore)|senza|davanti|sul|sulla|sui|sulle|di fronte|e (?:dormire|addormentarmi|riposare)|da (?:giorni|due|tre|notti|ieri)|a quello|al problema|tutta|un attimo|fino|quando (?:vado|sono) a letto|nel letto|a letto|e non')}`,
     `(?:${no}|non ${want}) (?:gli )?occhi chiusi|(?:meglio|vorrei|preferi${any}|stare) ${upTo(2)}senza (?:gli )?occhi chiusi`,
   ),
@@ -133,7 +134,7 @@ export const it: InstructionSigns = {
       `(?:son?o|saro|sto|staro|siamo|saremo|resto|restero|rimango|rimarro|restare|rimanere|stare|starei|essere) (?:comodamente |comod[oa] |gia |sempre )?(?:sedut[oaie]|a sedere) ${upTo(1)}(?:in|su|sul|sull|sulla|nel|nella|alla|a|per) ${upTo(2)}(?:${chairs})`,
       `(?:mi (?:siedo|siedero|sedero|metto a sedere|accomodo)|ci sediamo) ${upTo(1)}(?:in|su|sul|sulla|nel|nella|per|a|con) ${upTo(2)}(?:${chairs})`,
       `(?:sul|sull|sulla|sulle|in|nel) autobus sedut[oaie]`,
-      `${wishing} ${some(3, 'solo|poter|poterlo|farlo|farla|fare|restare|rimanere|stare|essere|star|da')}(?:sedut[oaie]|seder(?:mi|e) (?:per|e) (?:ascolt|medit|rilass)${any})`,
+      `${wanting} ${some(3, 'solo|poter|poterlo|farlo|farla|fare|restare|rimanere|stare|essere|star|da')}(?:sedut[oaie]|seder(?:mi|e) (?:per|e) (?:ascolt|medit|rilass)${any})`,
     )})${notBefore('tutt[oaie]|otto|ore|dieci|nel traffico|in (?:ufficio|coda|macchina|auto|classe)|di (?:terapia|psicoterapia|ipnosi|yoga|fisioterapia|laurea|allenamento|coppia)|al (?:lavoro|computer|pc)|alla guida|davanti|a lungo|per ore|troppo|ad? aspettare|a tavola|dal|dallo|dalla|accanto|mi fa')}`,
   ),
   lying: either(
@@ -145,7 +146,7 @@ export const it: InstructionSigns = {
       `(?:sono|saro|sto|staro|siamo|saremo|resto|restero|rimango|rimarro) (?:comodamente |gia |sempre )?${lain} ${upTo(1)}(?:in|su|sul|sull|sulla|nel|nella|per|a) ${upTo(2)}(?:letto|divano|tappeto|tappetino|materassino|schiena|pavimento|fianco|sdraio|stuoia|terra|prato|pancia)`,
       `(?:sono|saro|sto|staro|siamo|saremo) (?:comodamente |gia )?(?:${lain}|a letto|nel letto) (?:mentre|quando) (?:la |lo )?(?:ascolt|medit|pratic)${any}`,
       `(?:mi (?:sdraio|sdraiero|stendo|stendero|corico|distendo|mettero? (?:sdraiat|distes)[oa]|metto (?:sdraiat[oa]|distes[oa]|a letto))|ci (?:sdraiamo|stendiamo)) ${upTo(1)}(?:sul|sulla|sull|su|nel|in|per|a|e (?=ascolt|medit))`,
-      `${wishing} ${some(3, 'solo|poter|poterlo|farlo|farla|fare|restare|rimanere|stare|essere|star|da')}(?:${lain}|(?:sdraiarmi|stendermi) (?:per|e) (?:ascolt|medit|rilass)${any})`,
+      `${wanting} ${some(3, 'solo|poter|poterlo|farlo|farla|fare|restare|rimanere|stare|essere|star|da')}(?:${lain}|(?:sdraiarmi|stendermi) (?:per|e) (?:ascolt|medit|rilass)${any})`,
     )})${notBefore('svegli[oa]|a (?:pensare|rimuginare|fissare|guardare)|tutt[oaie]|con (?:la febbre|il telefono|mi[ao])|senza (?:dormire|riuscire|sonno)|per ore|ore|ma non|e non|ma|malat[oa]|dal|dalla|in ospedale|accanto|fino a|con gli occhi aperti')}`,
   ),
 };

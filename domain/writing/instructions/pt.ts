@@ -1,4 +1,5 @@
-import { any, upTo, type InstructionSigns, type SilenceSigns } from './InstructionSigns.ts';
+import { any, upTo } from '../../../shared/asked/plainWords.ts';
+import type { InstructionSigns, SilenceSigns } from './InstructionSigns.ts';
 
 const either = (...ways: readonly string[]): string => ways.join('|');
 /** Up to so many of these small words in between. */
@@ -16,7 +17,7 @@ const asked = String.raw`(?<=^ |\| | (?:por favor|por gentileza|peco|pode|poderi
 const no = `(?:sem|nada de|nem|nenhum|nenhuma|evit(?:e|ar|em|a|ando|asse)|dispens(?:o|e|ar|a)|pul(?:e|ar|em)|tir(?:e|ar|em)|cort(?:e|ar|em)|omit(?:a|ir|am)|abr[ao] mao d[eoa]s?|fuj[ao] d[eoa]s?)`;
 /** What a script does, or is not to do; after “não”. */
 const use = `(?:us(?:e|ar|em|asse|a)|utiliz(?:e|ar|em)|coloqu(?:e|em)|coloc(?:ar|asse|a)|ponha|por|bot(?:e|ar|a)|inclu(?:a|ir|am|i)|inserir|insira|fac(?:a|am)|fazer|faz|fizesse|fi(?:que|ca|car) (?:com|me fazendo|fazendo)|(?:fal(?:e|ar|em|a)|falasse) (?:de|do|da|dos|das|sobre|em|nos|nas)|mencion(?:e|ar|em|a)|cit(?:e|ar|em)|descrev(?:a|er|am)|traga|trazer|venha com)`;
-/** What somebody wishes, or not; after “não”. */
+/** What somebody wants, or not; after “não”. */
 const want = `(?:quero|queremos|queria|gostaria|desejo|gosto|gostamos|curto|suporto|aguento|aprecio|preciso|precisa|prefiro|tenha|haja|(?:precisa|pode|deve|deveria|e pra|e para) (?:de |ter|haver))`;
 const small = some(
   5,
@@ -27,7 +28,7 @@ const refused = `(?:${no}|nao (?:me |se )?${use}|nao ${want}) ${small}`;
 const leftOut = (thing: string): string =>
   `(?:${thing}) (?:nao|de jeito nenhum|nem pensar|dispenso)${ends}|deix(?:e|a|ar|em) ${some(1, 'o|a|os|as')}(?:${thing}) (?:de fora|de lado|pra la|para la)`;
 const listening = `(?:medit(?:o|ar|amos|acao|acoes|arei|ando)|ouco|ouvir|ouvirei|ouvindo|escut(?:o|ar|arei|ando)|pratic(?:o|ar|arei|ando)|(?:vou|quero|prefiro|para|pra|faco|fazer|posso) (?:fazer|isso|isto|a meditacao|o exercicio|essa meditacao)|fazer|faze l[oa]|exercicio|relaxamento|relaxar|hipnose|sessao|versao|audio|pratica|roteiro)`;
-const wishing = `(?:gostaria|quero|queria|queremos|prefiro|preferia|desejo|melhor)`;
+const wanting = `(?:gostaria|quero|queria|queremos|prefiro|preferia|desejo|melhor)`;
 const chairs =
   'cadeira|poltrona|almofada|banco|banquinho|banqueta|sofa|chao|tapete|trem|onibus|metro|aviao|zafu|lotus|assento|varanda|rede|cadeirinha';
 
@@ -55,7 +56,7 @@ export const pt: InstructionSigns = {
     `(?:palavras|linguagem|termos) (?:que )?nao (?:sejam |muito |tao )?(?:dificeis|dificil|complicad[ao]s?|tecnic[ao]s?|rebuscad[ao]s?)|(?:texto|palavras|frases|linguagem|tudo|seja|fosse|coisa|algo|bem|roteiro) (?:bem |muito |mais )?f(?:acil|aceis) de (?:entender|compreender|acompanhar|seguir)`,
   ),
   slower: either(
-    `(?:fal(?:e|em|asse|ando)|leia|leiam|lendo|narr(?:e|ando)|recite|diga|conduza|${asked}(?:fala|le|vai)|(?:(?:pode|poderia|podia|podem|consegue|consiga|favor de|peco (?:para|pra)|gentileza de) (?:me |voce )?(?:falar|ir|ler|narrar|dizer|conduzir)|que (?:a voz |voce )?(?:va|siga))|(?:voz|guia|voce|pode|poderia|podia|consegue|consiga|${wishing}|favor de|peco|pra|para) ${some(5, 'de|que|voce|a|o|me|para|pra|se|texto|tudo|seja|fosse')}(?:lesse|lid[oa]|falad[oa]|narrad[oa]|dit[oa])) ${some(4, 'bem|muito|mais|um|pouco|pouquinho|tudo|o|texto|por|favor|com|voz|e|comigo|calma|baixo')}(?:devagar|devagarinho|devagarzinho|lent[oa]|lentamente|pausadamente|pausad[oa]|com calma|sem pressa|calmamente)`,
+    `(?:fal(?:e|em|asse|ando)|leia|leiam|lendo|narr(?:e|ando)|recite|diga|conduza|${asked}(?:fala|le|vai)|(?:(?:pode|poderia|podia|podem|consegue|consiga|favor de|peco (?:para|pra)|gentileza de) (?:me |voce )?(?:falar|ir|ler|narrar|dizer|conduzir)|que (?:a voz |voce )?(?:va|siga))|(?:voz|guia|voce|pode|poderia|podia|consegue|consiga|${wanting}|favor de|peco|pra|para) ${some(5, 'de|que|voce|a|o|me|para|pra|se|texto|tudo|seja|fosse')}(?:lesse|lid[oa]|falad[oa]|narrad[oa]|dit[oa])) ${some(4, 'bem|muito|mais|um|pouco|pouquinho|tudo|o|texto|por|favor|com|voz|e|comigo|calma|baixo')}(?:devagar|devagarinho|devagarzinho|lent[oa]|lentamente|pausadamente|pausad[oa]|com calma|sem pressa|calmamente)`,
     `${notAfter('minha|sua')}(?:voz|narracao|leitura|fala|locucao|conducao) ${some(4, 'bem|muito|mais|que|seja|calma|baixa|suave|doce|e|um|pouco|deve|ser|tranquila|precisa')}(?:lenta|lentissima|pausada|vagarosa|arrastada|sem pressa)`,
     `(?<! (?:meu|minha|seu|vida|coracao|dele|metabolismo) (?:a |de |um |ter um |com um )?)(?:ritmo|tempo|velocidade|compasso|andamento) ${some(4, 'bem|muito|mais|que|seja|calm[oa]|tranquil[oa]|e|um|pouco|d[ae]|voz|fala')}(?:lent[oa]|devagar|reduzid[oa]|vagaros[oa]|pausad[oa]|sem pressa)${notBefore('d[ea] (?:vida|trabalho)|d[oa] (?:meu|minha|coracao)|no trabalho|na vida')}`,
     `${asked}(?:va|vao|siga|prossiga|conduza|faca) ${some(3, 'bem|mais|tudo|muito|um|pouco')}(?:devagar|devagarinho|lentamente|com calma|sem pressa)${notBefore('no|na|com o')}`,
@@ -120,7 +121,7 @@ export const pt: InstructionSigns = {
   ),
   'eyes-open': either(
     // “Sonhar de olhos abertos” is to daydream, and who lies awake has them open all night.
-    `(?<! (?:sonh${any}|noites?|madrugadas?|horas|dificil|dificuldade|custo|dorm${any}|teto|cama|insonia) ${upTo(3)})(?:(?:manter|mantenho|manterei|mantendo|mantem|deix(?:o|ar|arei|ando|a los)|fic(?:o|ar|arei|ando|amos)|permaneco|permanecer|estar|estarei|estou|${wishing}|posso|vou|medit${any}|ouco|ouvir|escut${any}|pratic${any}|faco|fazer|relax${any}|exercicio|hipnose|sessao|versao|so|algo|meditacao|preciso|seja) ${upTo(4)}olhos (?:sempre |bem |levemente |meio |um pouco |semi )?(?:abertos|entreabertos|semiabertos|semicerrados)|${asked}(?:de |com os |com |os )?olhos (?:sempre )?abertos|olhos (?:ficam|ficarao|fiquem|permanecem|permanecam|continuam|vao ficar|(?:podem|devem|precisam) ficar) abertos)${notBefore('(?:a |durante a |por |toda a |de )?(?:noite|madrugada)|a noite|ate|olhando|sem (?:dormir|pregar|conseguir)|no (?:trabalho|escuro|volante|transito)|pensando|encarando|para (?:a realidade|o futuro|os?|as?|novas)|por (?:horas|causa)|em reuniao|na cama|vendo|horas|com (?:meu|minha|ele|ela)|tod[oa]|e nao|mas nao')}`,
+    `(?<! (?:sonh${any}|noites?|madrugadas?|horas|dificil|dificuldade|custo|dorm${any}|teto|cama|insonia) ${upTo(3)})(?:(?:manter|mantenho|manterei|mantendo|mantem|deix(?:o|ar|arei|ando|a los)|fic(?:o|ar|arei|ando|amos)|permaneco|permanecer|estar|estarei|estou|${wanting}|posso|vou|medit${any}|ouco|ouvir|escut${any}|pratic${any}|faco|fazer|relax${any}|exercicio|hipnose|sessao|versao|so|algo|meditacao|preciso|seja) ${upTo(4)}olhos (?:sempre |bem |levemente |meio |um pouco |semi )?(?:abertos|entreabertos|semiabertos|semicerrados)|${asked}(?:de |com os |com |os )?olhos (?:sempre )?abertos|olhos (?:ficam|ficarao|fiquem|permanecem|permanecam|continuam|vao ficar|(?:podem|devem|precisam) ficar) abertos)${notBefore('(?:a |durante a |por |toda a |de )?(?:noite|madrugada)|a noite|ate|olhando|sem (?:dormir|pregar|conseguir)|no (?:trabalho|escuro|volante|transito)|pensando|encarando|para (?:a realidade|o futuro|os?|as?|novas)|por (?:horas|causa)|em reuniao|na cama|vendo|horas|com (?:meu|minha|ele|ela)|tod[oa]|e nao|mas nao')}`,
     `(?<! (?:noites?|dias|madrugada) ${upTo(2)})(?:nao|sem|evit(?:e|ar)|nunca|nem) ${some(6, 'me|quero|queria|posso|gosto|gostaria|devo|vou|preciso|precisa|peca|pedir|mande|para|pra|eu|de|que|ter|sinto|seguranca|segur[oa]|bem|a|em|confortavel|a vontade|vontade|pretendo|suporto|prefiro|seja|necessario|faca|fazer|voce|e|diga|me sinto')}fech(?:ar|o|e|em|arei|asse) ${some(2, 'os|meus|completamente|totalmente|nunca')}olhos${notBefore('(?:a|de|durante a|toda a) noite|para(?! (?:medit|ouvir|mim|relax|fazer|isso|isto))|pra|diante|a[os]?|sem|ha|e (?:dormir|descansar|adormecer|nao)|frente|desde|nem|quando (?:deito|vou)|na cama|no travesseiro|tod[oa]|um (?:minuto|instante|segundo)|por(?! favor| gentileza)|d(?:ele|ela|o|a)')}`,
     `nao consigo (?:meditar|relaxar|ficar) (?:de|com os) olhos fechados|nao consigo fechar os olhos (?:quando|enquanto|durante|para|pra|ao) (?:a )?medit${any}|${refused}olhos fechados|fechar os olhos (?:me (?:incomoda|assusta|da (?:medo|tontura|panico|ansiedade|enjoo)|deixa)|nao e (?:uma opcao|pra mim|para mim))`,
   ),
