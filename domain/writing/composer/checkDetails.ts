@@ -19,7 +19,11 @@ export function checkDetails(pack: Pack): string[] {
     const { length } = pack.details.filter((detail) => detail.role === role);
     return length < minDetails[role] ? [`details.json: ${length} of at least ${minDetails[role]} of the role ${role}`] : [];
   });
-  return [...few, ...needs.flatMap((need) => checkNeed(pack, need)), ...pack.passages.flatMap((one) => checkWordings(pack, one))];
+  return [
+    ...few,
+    ...needs.flatMap((need) => checkNeed(pack, need)),
+    ...pack.passages.flatMap((one) => [...checkWordings(pack, one), ...checkAbout(pack, one)]),
+  ];
 }
 
 function checkNeed({ passages }: Pack, need: Need): string[] {
@@ -33,6 +37,25 @@ function checkNeed({ passages }: Pack, need: Need): string[] {
         `${need}: ${wordings} sentences with a detail in ${withSlots.length} passages, of at least ${minWordings} in ${minPassages}`,
       ]
     : [];
+}
+
+/** Sentences of a passage about a detail that say it. */
+const minAbout = 2;
+
+/** That a passage about some details is for a need, sets out from them, and can say every one of them wherever it says one. */
+function checkAbout({ details }: Pack, { id, need, about, sentences }: Passage): string[] {
+  if (about === null) return [];
+  const able = details.filter((detail) => fits(about, detail));
+  const saying = sentences.filter(({ filled }) => filled.some(({ slot }) => slot.role === about.role));
+  const partial = saying.filter(({ filled }) => able.some((detail) => !filled.some(({ slot }) => fits(slot, detail))));
+  const first = sentences.find(({ isCore }) => isCore);
+  return [
+    need === null && 'a passage about details is for a need',
+    able.length === 0 && 'there are no such details',
+    (!first || !saying.includes(first)) && 'its first core sentence does not say what it is about',
+    saying.length < minAbout && `${saying.length} of its sentences say what it is about, of at least ${minAbout}`,
+    ...partial.map(({ phrase }) => `cannot say all that it is about: ${phrase.texts.informal}`),
+  ].flatMap((why) => (why === false ? [] : [`${id}: ${why}`]));
 }
 
 const checkWordings = (pack: Pack, passage: Passage): string[] =>

@@ -60,7 +60,8 @@ function missingOfSection({ passages }: Pack, kind: SectionPassageKind): string[
 }
 
 function missingOfNeed({ passages, lexicon, contexts }: Pack, need: Need): string[] {
-  const own = passages.filter((passage) => passage.need === need);
+  // What is about a detail is said to nobody who names none.
+  const own = passages.filter((passage) => passage.need === need && passage.about === null);
   const { phrases, inAnyClause } = { phrases: [], inAnyClause: [], ...contexts.get(keyOf(need)) };
   const wordings = (lexicon.get(keyOf(need))?.length ?? 0) + phrases.length + inAnyClause.length;
   if (wordings < minWordings) return [`needs.json: ${need}: ${wordings} of at least ${minWordings} words and phrases`];

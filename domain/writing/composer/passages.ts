@@ -6,7 +6,7 @@ import { getPack } from './pack.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 import { shuffled } from './random.ts';
 import type { Passage, PassageKind, PassageSentence, SectionPassageKind } from './readPassages.ts';
-import { sayDetails, saysDetail } from './sayDetails.ts';
+import { sayDetails, saysDetail, subjectOf } from './sayDetails.ts';
 import { fitsTimes } from './storyTimes.ts';
 import { rankOf, stepsOf, type Step } from './steps.ts';
 
@@ -46,13 +46,15 @@ const wasSaid = ({ memory }: PhrasePicker, passage: Passage): boolean =>
   coreOf(passage).some(({ phrase }) => memory.used[phrase.id] !== undefined);
 
 /** Whether it fits the script, and nothing of its core is left out, avoided or said already. */
-function isSayable(picker: PhrasePicker, { request }: Asked, passage: Passage): boolean {
+function isSayable(picker: PhrasePicker, asked: Asked, passage: Passage): boolean {
+  const { request } = asked;
   const isAsleep = isEndingAsleep(request);
   return (
     passage.types.includes(request.type) &&
     (passage.fitsSleep || !isAsleep) &&
     // Drifting off is for those who may.
     (isAsleep || passage.step !== 'drift') &&
+    (passage.about === null || subjectOf(picker, asked, passage) !== null) &&
     coreOf(passage).every(({ phrase }) => picker.isOpen(phrase))
   );
 }
@@ -145,6 +147,9 @@ export const wholeSeconds = (picker: PhrasePicker, passages: readonly Passage[])
 export const recencyOf = (picker: PhrasePicker, passage: Passage): number =>
   Number(coreOf(passage).some(({ phrase }) => picker.isRecent(phrase)));
 
+/** 1 for one that is about a detail of the request: heard of late or not, it is the person’s own. */
+const ownOf = ({ about }: Passage): number => Number(about !== null);
+
 const coreOf = ({ sentences }: Passage): readonly PassageSentence[] => sentences.filter(({ isCore }) => isCore);
 
 /** With its opening, by which it is joined to what came before. */
@@ -162,8 +167,8 @@ export const wordinessOf = (picker: PhrasePicker, passage: Passage): number =>
   coreOf(passage).filter(({ phrase }) => picker.isWordy(phrase)).length;
 
 /**
- * The first of each step, then the second of each; those beyond what one script should have of a step come last. Within a step, what
- * the account has not heard of late comes first, then what can say a detail of the request, and what was written for the script’s need or theme takes turns with what fits
+ * The first of each step, then the second of each; those beyond what one script should have of a step come last. Within a step, what is
+ * about a detail of the request comes first, then what the account has not heard of late, then what can say such a detail, and what was written for the script’s need or theme takes turns with what fits
  * any. Which of the two begins is drawn by lot, so that two scripts differ; but the other way is the theme’s own, and one step at
  * least is in the script’s style, where a passage is.
  */
@@ -171,8 +176,9 @@ function byRound(picker: PhrasePicker, asked: Asked, passages: readonly Passage[
   const isOfAnyStyle = ({ styles }: Passage) => Number(styles === null);
   const order = shuffled(picker.random, passages).toSorted(
     (a, b) =>
-      recencyOf(picker, a) - recencyOf(picker, b) ||
+      recencyOf(picker, a) - ownOf(a) - (recencyOf(picker, b) - ownOf(b)) ||
       wordinessOf(picker, a) - wordinessOf(picker, b) ||
+      ownOf(b) - ownOf(a) ||
       Number(saysDetail(b, asked)) - Number(saysDetail(a, asked)) ||
       isOfAnyStyle(a) - isOfAnyStyle(b),
   );

@@ -15,7 +15,7 @@ import {
   type Need,
 } from '../../../shared/vocabulary.ts';
 import { createPhrase, sentence, type Phrase } from './phrase.ts';
-import { readSlot, type Slot } from './slots.ts';
+import { readKindOfDetail, readSlot, type KindOfDetail, type Slot } from './slots.ts';
 import { allSteps, type Step } from './steps.ts';
 
 /** Kinds that stand around the heart. */
@@ -50,6 +50,7 @@ const passage = z.strictObject({
   intensities: z.optional(z.array(z.enum(intensities)).min(1)),
   asleep: z.optional(z.boolean()),
   short: z.optional(z.boolean()),
+  about: z.optional(z.string()),
   exit: z.enum(exits),
   openings: z.array(z.strictObject({ after: z.enum([...exits, 'any', 'start']), ...said })).min(1),
   sentences: z
@@ -97,6 +98,8 @@ export type Passage = {
   readonly fitsSleep: boolean;
   /** Whether its core is short enough for a section of a few seconds. */
   readonly isShort: boolean;
+  /** The details of a request that one is written around; it is said of them alone. `null` for one that is said to anybody. */
+  readonly about: KindOfDetail | null;
   readonly exit: Exit;
   /** A sentence before the first, by what was said before the passage. */
   readonly openings: readonly { readonly after: Exit | 'any' | 'start'; readonly phrase: Phrase }[];
@@ -147,6 +150,7 @@ function toPassage(raw: z.infer<typeof passage>, id: string, owner: Owner, langu
     styles: raw.styles ?? null,
     fitsSleep: raw.asleep ?? false,
     isShort: raw.short ?? false,
+    about: raw.about === undefined ? null : readKindOfDetail(raw.about, id),
     exit: raw.exit,
     openings: raw.openings.map(({ after, ...text }) => ({
       after,

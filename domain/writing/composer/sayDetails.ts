@@ -22,7 +22,7 @@ const maxOf = ({ role, tag }: Detail, request: Asked['request']): number => {
 
 /**
  * The sentences of a passage, some of them with a detail of the request: each detail once a passage, what was said least often before
- * the others, and none in two sentences beside each other.
+ * the others, and none in two sentences beside each other. A passage that is about a detail says that one wherever it can.
  */
 export function sayDetails(
   picker: PhrasePicker,
@@ -30,20 +30,40 @@ export function sayDetails(
   passage: Passage,
   sentences: readonly PassageSentence[],
 ): readonly Pick<PassageSentence, 'phrase' | 'rest'>[] {
+  const subject = subjectOf(picker, asked, passage);
   const said = new Set<Detail>();
   let wasFilled = false;
-  return sentences.map((sentence) => {
-    const choice = wasFilled || said.size >= maxOfPassage ? null : chooseDetail(picker, asked, passage, sentence, said);
+  const filled = sentences.map((sentence) => {
+    const ofSubject = subject && chooseDetail(picker, asked, passage, sentence, [subject]);
+    const isOpen = !wasFilled && said.size < maxOfPassage;
+    const choice =
+      ofSubject ?? (isOpen ? chooseDetail(picker, asked, passage, sentence, openDetails(picker, asked, said)) : null);
     wasFilled = choice !== null;
     if (choice === null) return sentence;
     said.add(choice.detail);
-    const { details } = picker.memory;
-    details[choice.detail.key] = (details[choice.detail.key] ?? 0) + 1;
     return { phrase: choice.phrase, rest: sentence.rest };
   });
+  const { details } = picker.memory;
+  for (const { key } of said) details[key] = (details[key] ?? 0) + 1;
+  return filled;
 }
 
-/** Whether a passage has a sentence with room for a detail of the request. */
+/** The detail that a passage is about: of those that it can be about the one that was said least often; `null` where there is none. */
+export function subjectOf(picker: PhrasePicker, asked: Asked, { about }: Pick<Passage, 'about'>): Detail | null {
+  if (about === null) return null;
+  const able = asked.details
+    .map(({ detail }) => detail)
+    .filter((detail) => fits(about, detail) && isSayable(picker, asked, detail));
+  return able.toSorted((a, b) => timesOf(picker, a) - timesOf(picker, b))[0] ?? null;
+}
+
+const timesOf = ({ memory }: PhrasePicker, { key }: Detail): number => memory.details[key] ?? 0;
+const isSayable = (picker: PhrasePicker, { request }: Asked, detail: Detail): boolean =>
+  timesOf(picker, detail) < maxOf(detail, request);
+const openDetails = (picker: PhrasePicker, asked: Asked, said: ReadonlySet<Detail>): readonly Detail[] =>
+  asked.details.map(({ detail }) => detail).filter((detail) => !said.has(detail) && isSayable(picker, asked, detail));
+
+/** Whether a passage can say a detail of the request in one of its sentences. */
 export const saysDetail = (passage: Passage, { details }: Pick<Asked, 'details'>): boolean =>
   passage.sentences.some((sentence) =>
     sentence.filled.some(({ slot }) => details.some(({ detail }) => fits(slot, detail) && canStandIn(detail, sentence, passage))),
@@ -53,17 +73,13 @@ type Choice = { readonly detail: Detail; readonly phrase: Phrase };
 
 function chooseDetail(
   picker: PhrasePicker,
-  { details, request }: Asked,
+  { request }: Asked,
   passage: Passage,
   sentence: PassageSentence,
-  said: ReadonlySet<Detail>,
+  open: readonly Detail[],
 ): Choice | null {
-  const timesOf = ({ key }: Detail): number => picker.memory.details[key] ?? 0;
   // A place or a coffee is seen and smelled; “stress” and “worry” are not, and many requests name them.
-  const rankOf = (detail: Detail): number => timesOf(detail) + (detail.tag === 'strain' ? 0.5 : 0);
-  const open = details
-    .map(({ detail }) => detail)
-    .filter((detail) => !said.has(detail) && timesOf(detail) < maxOf(detail, request));
+  const rankOf = (detail: Detail): number => timesOf(picker, detail) + (detail.tag === 'strain' ? 0.5 : 0);
   const choices = sentence.filled.flatMap((wording) =>
     open
       .filter((detail) => fits(wording.slot, detail) && canStandIn(detail, sentence, passage))
