@@ -99,6 +99,28 @@ describe.each(languages)('details of a request, in %s', (language) => {
     }
   });
 
+  test('who names a moment or a place is led through it, and nobody else is', async () => {
+    const { passages } = getPack(language);
+    const about = passages.filter((one) => one.need === 'smoking' && one.about !== null);
+    const idsOf = (content: string) => recallPhrases(getPack(language), sentencesOf(content));
+    const isOf = ({ id }: (typeof passages)[number]) => (phrase: string) => phrase.startsWith(`${id}/`);
+    const known = said({ language, description: smoking });
+    for (const seed of seeds) {
+      const asked = { language, need: 'smoking', type: 'hypnosis', theme: 'stress', duration: 20 } as const;
+      const { content } = await composeScript({ ...asked, description: smoking }, seed);
+      const led = about.filter((one) => idsOf(content).some(isOf(one)));
+      expect(led.length, seed).toBeGreaterThan(0);
+      for (const passage of led) {
+        const first = passage.sentences.find(({ isCore }) => isCore)?.phrase.id;
+        const set = sentencesOf(content).filter((sentence) => recallPhrases(getPack(language), [sentence])[0] === first);
+        expect(set, passage.id).toHaveLength(1);
+        expect(known.some((detail) => holdsForm(set[0] ?? '', detail, language))).toBe(true);
+      }
+      const others = idsOf((await composeScript(asked, seed)).content);
+      expect(about.filter((one) => others.some(isOf(one)))).toEqual([]);
+    }
+  });
+
   test('what was taken off the list, and what is refused, is not said', () => {
     const [first, ...others] = said({ language, description: smoking });
     if (!first) throw new Error('there is one');
