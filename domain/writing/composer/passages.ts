@@ -166,11 +166,14 @@ const furtherOf = (picker: PhrasePicker, { sentences }: Passage): readonly Passa
 export const wordinessOf = (picker: PhrasePicker, passage: Passage): number =>
   coreOf(passage).filter(({ phrase }) => picker.isWordy(phrase)).length;
 
+/** How often a step begins with a passage of the theme’s own: at arrival and at what stays, one is to notice what the script is for. */
+const ownFirstShare = (step: Step | null): number => (step === 'here' || step === 'keep' ? 0.8 : 0.5);
+
 /**
  * The first of each step, then the second of each; those beyond what one script should have of a step come last. Within a step, what is
  * about a detail of the request comes first, then what the account has not heard of late, then what can say such a detail, and what was written for the script’s need or theme takes turns with what fits
- * any. Which of the two begins is drawn by lot, so that two scripts differ; but the other way is the theme’s own, and one step at
- * least is in the script’s style, where a passage is.
+ * any. Which of the two begins is picked at random, so
+ * that two scripts differ; but the other way is the theme’s own, and one step at least is in the script’s style, where a passage is.
  */
 function byRound(picker: PhrasePicker, asked: Asked, passages: readonly Passage[], max: MaxOfStep = {}): Passage[] {
   const isOfAnyStyle = ({ styles }: Passage) => Number(styles === null);
@@ -190,7 +193,7 @@ function byRound(picker: PhrasePicker, asked: Asked, passages: readonly Passage[
     .toSorted(([a], [b]) => rank(a) - rank(b))
     .map(([step, list]) => {
       const [own, others] = [list.filter((one) => isOwn(one)), list.filter((one) => !isOwn(one))];
-      const isOwnFirst = step === 'turn' || (step !== inStyle && picker.random() < 0.5);
+      const isOwnFirst = step === 'turn' || (step !== inStyle && picker.random() < ownFirstShare(step));
       return { list: inTurns(isOwnFirst ? [own, others] : [others, own]), max: step === null ? undefined : max[step] };
     });
   return [
