@@ -103,7 +103,10 @@ describe.each(languages)('details of a request, in %s', (language) => {
     const { passages } = getPack(language);
     const about = passages.filter((one) => one.need === 'smoking' && one.about !== null);
     const idsOf = (content: string) => recallPhrases(getPack(language), sentencesOf(content));
-    const isOf = ({ id }: (typeof passages)[number]) => (phrase: string) => phrase.startsWith(`${id}/`);
+    const isOf =
+      ({ id }: (typeof passages)[number]) =>
+      (phrase: string) =>
+        phrase.startsWith(`${id}/`);
     const known = said({ language, description: smoking });
     for (const seed of seeds) {
       const asked = { language, need: 'smoking', type: 'hypnosis', theme: 'stress', duration: 20 } as const;
