@@ -168,3 +168,14 @@ test('the words of a request that name a detail are marked, where its script can
   const unread = { ...usualRequest, description: 'A calm evening on the balcony' };
   expect(steeringOf(unread, readRequest(unread)).filter(({ key }) => key.startsWith('detail.'))).toEqual([]);
 });
+
+test('what a need of fear leads through is named: each place, the appointment, the animal that died', () => {
+  const namesOf = (description: string) => said({ description }).map(({ key }) => key);
+  expect(namesOf('I panic on the bus and in the supermarket')).toEqual(['place.bus', 'place.supermarket']);
+  expect(namesOf('I am afraid of the operation')).toEqual(['trigger.operation']);
+  expect(namesOf('My dog died in March')).toEqual(['companion.dog']);
+  // Refused is refused, and a place to be left out whole is left out here, too.
+  expect(namesOf('I am afraid of the dentist, please do not mention the hospital or the operation')).not.toContain('trigger.operation');
+  expect(said({ description: 'I panic on the bus', avoidSubjects: ['car'] }).map(({ key }) => key)).toEqual(['place.bus']);
+  expect(namesOf('I have panic attacks in the lift')).toEqual([]);
+});

@@ -103,14 +103,20 @@ export function takeFitting(
 
 /** Says passages, each with the opening that goes on from the one before, and with what of the listener's life they can say. */
 export function recite(picker: PhrasePicker, asked: Asked, chosen: readonly Chosen[]): void {
-  for (const { passage, sentences } of chosen) {
+  for (const [index, { passage, sentences }] of chosen.entries()) {
     const openings = passage.openings.filter(({ phrase }) => picker.isOpen(phrase));
     // What follows another passage goes on from that one, whatever it ended with.
     const wanted = picker.exit ? [picker.exit, 'suggestion', 'any'] : ['start', 'any'];
     const opening = wanted.flatMap((one) => openings.find(({ after }) => after === one) ?? [])[0];
     picker.recite([
       ...(opening ? [{ phrase: opening.phrase, rest: 'short' as const }] : []),
-      ...sayDetails(picker, asked, passage, sentences),
+      ...sayDetails(
+        picker,
+        asked,
+        passage,
+        sentences,
+        chosen.slice(index + 1).map((one) => one.passage),
+      ),
     ]);
     picker.exit = passage.exit;
     keepKey(picker, asked, passage);
