@@ -51,7 +51,7 @@ function isSayable(picker: PhrasePicker, asked: Asked, passage: Passage): boolea
   const isAsleep = isEndingAsleep(request);
   return (
     passage.types.includes(request.type) &&
-    (passage.fitsSleep || !isAsleep) &&
+    (isAsleep ? passage.fitsSleep : passage.fitsWaking) &&
     // Drifting off is for those who may.
     (isAsleep || passage.step !== 'drift') &&
     (passage.about === null || subjectOf(picker, asked, passage) !== null) &&
@@ -59,8 +59,8 @@ function isSayable(picker: PhrasePicker, asked: Asked, passage: Passage): boolea
   );
 }
 
-/** Part of a passage's further sentences that is counted on when passages are chosen: with all of them there would be few passages. */
-const expectedShare = 0.6;
+/** Part of a passage's further sentences that is counted on when passages are chosen: a few scenes told whole, not many that are begun. */
+const expectedShare = 1;
 
 /** How many passages of a step one script should have, as long as there are others. */
 export type MaxOfStep = Partial<Readonly<Record<Step, number>>>;
