@@ -64,7 +64,8 @@ function Generator({ user }: { readonly user: User }): ReactNode {
           full={quota.isReached ? quota.lines.map(({ text }) => text).join(' ') : null}
           onAccepted={async (accepted) => {
             await showAccepted(client, accepted);
-            await navigate(pathTo(paths.script, { id: accepted.script.id }));
+            // Every event of the writing would begin a transition to the new page over again.
+            await navigate(pathTo(paths.script, { id: accepted.script.id }), { flushSync: true });
           }}
         />
       </FormGap>
