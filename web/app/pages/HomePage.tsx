@@ -40,7 +40,7 @@ export function HomePage(): ReactNode {
   const plan = plans[user.currentPlan];
   return (
     <>
-      <WelcomeDialog name={displayName(user)} credits={user.credits} />
+      <WelcomeDialog accountId={user.id} name={displayName(user)} credits={user.credits} />
       <Greeting user={user} plan={plan} />
       <RunningJobs />
       <QuickStart plan={plan} />
