@@ -6,6 +6,7 @@ import {
   billingCycles,
   centsPerMonth,
   creditPacks,
+  entitledPlan,
   exportFormats,
   isUpgrade,
   minCentsPerMonth,
@@ -43,6 +44,10 @@ test('old names are understood, unknown ones refused', () => {
   for (const id of planIds) expect(toPlanId(id)).toBe(id);
   expect([toPlanId('professional'), toPlanId('premium'), toPlanId('enterprise')]).toEqual(['pro', 'business', 'business']);
   for (const name of ['', 'Free', 'gold', 'toString', '__proto__', 'constructor']) expect(toPlanId(name), name).toBeNull();
+});
+
+test('while a beta runs everybody has what the largest plan has', () => {
+  for (const id of planIds) expect([entitledPlan(id, false), entitledPlan(id, true)]).toEqual([id, planIds.at(-1)]);
 });
 
 test('every length that can be asked for has its smallest plan', () => {

@@ -81,6 +81,9 @@ export function toPlanId(name: string): PlanId | null {
   return planIds.find((id) => id === name) ?? aliases.get(name) ?? null;
 }
 
+/** The plan whose limits and features hold for somebody: while a beta runs the largest. Their credits are those of their own. */
+export const entitledPlan = (own: PlanId, isBeta: boolean): PlanId => (isBeta ? 'business' : own);
+
 /** Whether the first plan stands above the second in the catalogue. */
 export const isUpgrade = (to: PlanId, from: PlanId): boolean => planIds.indexOf(to) > planIds.indexOf(from);
 

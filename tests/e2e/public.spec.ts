@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { plans } from '../../shared/plans.ts';
 import { requestSample } from '../../shared/routes/samples.routes.ts';
 import { formatsOf } from '../../web/lib/format.ts';
@@ -10,6 +11,14 @@ test.use(withMovement);
 
 const t = texts('en');
 const formats = formatsOf('en');
+
+/** Fills in the form for a new account that is in sight, and sends it. */
+async function signUp(page: Page): Promise<void> {
+  await page.getByLabel(t('accounts.email')).fill(`${crypto.randomUUID()}@example.org`);
+  for (const name of [t('accounts.password'), t('accounts.passwordAgain')])
+    await page.getByLabel(name, { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: t('accounts.register.action') }).click();
+}
 
 test.describe('the front page', () => {
   test('the composer writes before the visitor’s eyes, and another script when asked', async ({ page }) => {
@@ -58,6 +67,32 @@ test.describe('the front page', () => {
     await expect(page.getByRole('note')).toContainText(t('vocabulary.plans.essential'));
   });
 
+  test('the first script begins with a free account, and leads to the form for it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: t('landing.call.action') }).click();
+    await expect(parts.title(page)).toHaveText(t('accounts.register.title'));
+    await expect(page.getByRole('note')).toHaveCount(0);
+    await signUp(page);
+    await expect(page).toHaveURL('/script-generator');
+    await expect(parts.title(page)).toHaveText(t('generator.heading'));
+  });
+
+  test('while the beta is on the sign-up says so, and nothing asks for a plan', async ({ page, watch, world }) => {
+    await world.stopApi('SIGTERM');
+    await world.startApi({ BETA: 'on' });
+    watch.allowCutOff();
+    await page.goto('/auth?plan=free');
+    await expect(page.getByRole('note')).toHaveText(t('plans.beta'));
+    await signUp(page);
+    await expect(page.getByRole('region', { name: t('home.subscription.title') })).toContainText('60 min');
+    await expect(page.getByRole('button', { name: t('home.start.actions.sleep') })).not.toContainText(t('vocabulary.plans.free'));
+    for (const name of [t('home.offer.action'), t('home.premium.action')])
+      await expect(page.getByRole('link', { name })).toHaveCount(0);
+    await expect(parts.credits(page, t, plans.free.monthlyCredits)).toBeVisible();
+    await page.goto('/script-generator');
+    await expect(page.getByText(t('generator.limit.beta', { length: formats.minutes(plans.business.maxMinutes) }))).toBeVisible();
+  });
+
   test('a place of the page is found from anywhere, and has the focus', async ({ page }) => {
     await page.goto('/pricing');
     await page
@@ -83,10 +118,7 @@ test.describe('plans and credits', () => {
 
   test('who came for a paid plan learns after signing up that payment opens later', async ({ page }) => {
     await page.goto('/auth?plan=pro&cycle=yearly');
-    await page.getByLabel(t('accounts.email')).fill(`${crypto.randomUUID()}@example.org`);
-    for (const name of [t('accounts.password'), t('accounts.passwordAgain')])
-      await page.getByLabel(name, { exact: true }).fill('correct horse battery');
-    await page.getByRole('button', { name: t('accounts.register.action') }).click();
+    await signUp(page);
     await expect(page).toHaveURL('/checkout?plan=pro&cycle=yearly');
     await expect(parts.title(page)).toHaveText(t('plans.checkout.title'));
     await expect(page.getByText(formats.money(plans.pro.yearlyCents))).toBeVisible();

@@ -11,6 +11,7 @@ import { PlanQuestions } from '../../features/plans/PlanQuestions.tsx';
 import { PlanTable } from '../../features/plans/PlanTable.tsx';
 import { useHashTarget } from '../../lib/useHashTarget.ts';
 import { color, space, text } from '../../theme/tokens.ts';
+import { BetaNote } from '../../ui/BetaNote.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
@@ -24,7 +25,7 @@ const Head = styled('header')({
   '& p': { marginBlockStart: '.7rem', color: color.inkSoft, maxInlineSize: '60ch' },
 });
 const Small = styled('p')({ marginBlockStart: '1.25rem', fontSize: text.sm, color: color.inkSoft });
-const Remark = styled('div')({ marginBlockEnd: space.s5 });
+const Remark = styled('div')({ display: 'grid', gap: space.s3, marginBlockEnd: space.s5 });
 
 /** The one page about plans and credits, for visitors and for those who are signed in. */
 export function PricingPage(): ReactNode {
@@ -42,6 +43,7 @@ export function PricingPage(): ReactNode {
         <CycleChoice cycle={cycle} onChoose={setCycle} />
       </Head>
       <Remark>
+        <BetaNote>{t('plans.beta')}</BetaNote>
         <Note role="note">{t('plans.later')}</Note>
       </Remark>
       <PlanChoices shown={planIds} cycle={cycle} current={user?.currentPlan ?? null} />
