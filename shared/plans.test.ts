@@ -28,11 +28,18 @@ test('each plan stands above the one before it in everything that it gives', () 
     expect(plan.monthlyCents).toBeGreaterThan(plans[below].monthlyCents);
     expect(plan.monthlyCredits).toBeGreaterThan(plans[below].monthlyCredits);
     expect(plan.maxMinutes).toBeGreaterThan(plans[below].maxMinutes);
+    expect(plan.maxWords ?? Infinity).toBeGreaterThanOrEqual(plans[below].maxWords ?? Infinity);
     expect(plan.exports).toEqual(expect.arrayContaining([...plans[below].exports]));
+    for (const feature of ['premium', 'advancedModel'] as const)
+      expect(Number(plan[feature])).toBeGreaterThanOrEqual(Number(plans[below][feature]));
     // A year never costs more than twelve months.
     expect(plan.yearlyCents).toBeLessThan(12 * plan.monthlyCents);
   }
   expect(isUpgrade('pro', 'pro')).toBe(false);
+});
+
+test('only the free plan has a limit of words', () => {
+  expect(planIds.map((id) => plans[id].maxWords)).toEqual([1500, null, null, null]);
 });
 
 test('a month’s credits pay at least one script of the plan’s own length', () => {

@@ -14,7 +14,7 @@ export type Plan = {
   /** Credits granted at the start of each monthly period; they expire when it ends. */
   readonly monthlyCredits: number;
   readonly maxMinutes: number;
-  /** Most words that one generated script may have; `null` is no limit. */
+  /** Most words that one generated script may have; `null` is no limit. Only the free plan has one (decision 54). */
   readonly maxWords: number | null;
   readonly exports: readonly ExportFormat[];
   readonly premium: boolean;
@@ -51,7 +51,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     yearlyCents: 14_990,
     monthlyCredits: 50,
     maxMinutes: 45,
-    maxWords: 5000,
+    maxWords: null,
     exports: exportFormats,
     premium: true,
     advancedModel: true,
@@ -68,6 +68,9 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     advancedModel: true,
   },
 };
+
+/** The one that is marked as popular, wherever plans stand side by side. */
+export const popularPlan: PlanId = 'essential';
 
 /** A map, for in an object `toString` would be a plan's name too. */
 const aliases: ReadonlyMap<string, PlanId> = new Map([

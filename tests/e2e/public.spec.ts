@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { plans } from '../../shared/plans.ts';
+import { plans, popularPlan } from '../../shared/plans.ts';
 import { requestSample } from '../../shared/routes/samples.routes.ts';
 import { formatsOf } from '../../web/lib/format.ts';
 import { enter } from './support/enter.ts';
@@ -114,6 +114,33 @@ test.describe('plans and credits', () => {
     await expect(pro).toContainText(formats.money(1249));
     await expect(pro).toContainText(t('plans.less', { percent: '17%' }));
     await expect(pro.getByRole('link')).toHaveAttribute('href', '/auth?plan=pro&cycle=yearly');
+  });
+
+  test('plans are compared in what differs, and what all of them have stands once', async ({ page }) => {
+    await page.goto('/pricing');
+    const row = (name: string) => page.getByRole('table').getByRole('row').filter({ hasText: name });
+    const noLimit = t('plans.table.noLimit');
+    await expect(row(t('plans.table.words')).getByRole('cell')).toHaveText(['1,500', noLimit, noLimit, noLimit]);
+    await expect(row(t('plans.table.exports')).getByRole('cell').nth(1)).toHaveText('TXT and PDF');
+    await expect(row(t('plans.table.model')).getByRole('cell')).toContainText([
+      t('plans.table.no'),
+      t('plans.table.no'),
+      t('plans.table.yes'),
+      t('plans.table.yes'),
+    ]);
+    // No row says the same of every plan.
+    for (const cells of await page.getByRole('table').locator('tbody tr').all())
+      expect(new Set(await cells.getByRole('cell').allInnerTexts()).size).toBeGreaterThan(1);
+    const versions = t('plans.included.figure', { name: t('plans.table.versions'), value: '100' });
+    await expect(page.getByRole('listitem').filter({ hasText: versions })).toBeVisible();
+  });
+
+  test('one plan is popular, the same one wherever plans stand', async ({ page }) => {
+    for (const path of ['/', '/pricing', '/premium']) {
+      await page.goto(path);
+      const popular = page.getByRole('article').filter({ has: page.getByText(t('plans.popular'), { exact: true }) });
+      await expect(popular.getByRole('heading')).toHaveText([t(`vocabulary.plans.${popularPlan}`)]);
+    }
   });
 
   test('who came for a paid plan learns after signing up that payment opens later', async ({ page }) => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { planIds, type BillingCycle } from '../../../shared/plans.ts';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { CycleChoice } from '../../features/plans/CycleChoice.tsx';
+import { IncludedList } from '../../features/plans/IncludedList.tsx';
 import { PackCards } from '../../features/plans/PackCards.tsx';
 import { PlanChoices } from '../../features/plans/PlanChoices.tsx';
 import { PlanPart } from '../../features/plans/PlanPart.tsx';
@@ -51,8 +52,11 @@ export function PricingPage(): ReactNode {
       <PlanPart id="packs" title={t('plans.packs.title')} lead={t('plans.packs.lead')}>
         <PackCards isVisitor={!user} />
       </PlanPart>
-      <PlanPart title={t('plans.table.title')}>
+      <PlanPart id="compare" title={t('plans.table.title')}>
         <PlanTable />
+      </PlanPart>
+      <PlanPart title={t('plans.included.title')}>
+        <IncludedList />
       </PlanPart>
       <PlanPart title={t('plans.faq.title')}>
         <PlanQuestions />

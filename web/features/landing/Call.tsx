@@ -28,7 +28,7 @@ export function Call(): ReactNode {
           <LinkButton tone="gold" size="lg" to={pathTo(paths.auth, {}, { query: { plan: 'free', next: paths.generator } })}>
             {t('landing.call.action')}
           </LinkButton>
-          <LinkButton tone="onDusk" size="lg" to={paths.pricing}>
+          <LinkButton tone="onDusk" size="lg" to={pathTo(paths.pricing, {}, { hash: 'compare' })}>
             {t('landing.plans.compare')}
           </LinkButton>
         </Actions>
