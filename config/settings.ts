@@ -52,6 +52,8 @@ const shape = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** While it is on every account has every feature; credits still count. */
   BETA: z.enum(['on', 'off'], { error: 'must be on, or off' }).default('off'),
+  /** A folder with the operator's own privacy, terms and imprint. */
+  LEGAL_DIR: z.string().min(1).optional(),
   GENERATIONS_PER_MINUTE: wholeNumber(1, 100_000, 120),
   /** Changes that one account may send in a minute, those with a text among them, and in a day; `shared/quotas.ts` has the presets. */
   WRITES_PER_MINUTE: otherLimit,
