@@ -40,6 +40,8 @@ const Foot = styled('footer')({
   maxInlineSize: size.page,
   marginInline: 'auto',
   padding: `0 ${space.gutter} ${space.s5}`,
+  // An editor’s tools lie over the lower edge there.
+  [media.narrow]: { 'main:has([role="toolbar"]) + &': { paddingBlockEnd: '5rem' } },
 });
 
 /** The signed-in pages' surroundings: sidebar, header, the line about the connection, the page itself, and what every page links. */

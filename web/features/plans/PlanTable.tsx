@@ -23,7 +23,8 @@ const Root = styled(Sheet)({
   '& td': { fontVariantNumeric: 'tabular-nums', minInlineSize: '6.5rem' },
   '& thead th > span:not(:only-child)': { marginInlineStart: '.5rem', verticalAlign: 'middle', fontFamily: font.sans },
   // Where a link about one row leads.
-  '& tr:has(> th:focus) > *': { background: color.calmSoft },
+  '&& tr:has(> th:focus) > *': { background: color.calmSoft },
+  '& tbody th:focus': { outlineOffset: '-3px' },
   '& th:first-of-type': { paddingInlineStart: space.s5 },
   '& td:last-of-type': { paddingInlineEnd: space.s5 },
   '& td svg': { color: color.calm },
