@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { requestDeletion } from '../../shared/routes/deletion.routes.ts';
 import { axeFindings } from './support/axeFindings.ts';
 import { enter } from './support/enter.ts';
 import { ownText } from './support/ownText.ts';
@@ -59,5 +60,21 @@ test('the operator’s text stands in the place of ours, in the language that th
     await expect(page.getByRole('note')).toHaveCount(0);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('whoever awaits the deletion of their account can still read them, and the help', async ({ page, world }) => {
+  const account = await world.openAccount();
+  await enter(page, account);
+  const answer = await page.request.post(requestDeletion.path, {
+    data: { password: account.password },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(answer.ok()).toBe(true);
+  await enter(page, account, '/transactions');
+  await expect(parts.title(page)).toHaveText(t('profile.restore.title'));
+  for (const name of [t('app.legal.privacy'), t('app.help.title')]) {
+    await links(page).filter({ hasText: name }).click();
+    await expect(parts.title(page)).toHaveText(name);
   }
 });

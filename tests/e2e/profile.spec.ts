@@ -232,9 +232,6 @@ test('whoever deletes their account is told what happens, must mean it, and can 
   await page.goto('/auth');
   await signIn(page, t, account);
   await expect(parts.title(page)).toHaveText(t('profile.restore.title'));
-  // What everybody may read, they still may.
-  await page.getByRole('link', { name: t('app.legal.privacy') }).click();
-  await expect(parts.title(page)).toHaveText(t('app.legal.privacy'));
   await page.goto('/transactions');
   await expect(parts.title(page)).toHaveText(t('profile.restore.title'));
   await press(page, t('profile.restore.keep'));

@@ -13,8 +13,8 @@ const Root = styled('nav')({
   '@media print': { display: 'none' },
 });
 
-/** What every page links, signed in or not: the operator's texts, and the help. */
-export function LegalLinks(): ReactNode {
+/** What every page links, signed in or not: the operator's texts, and the help. `label` tells a second one from the page's own. */
+export function LegalLinks({ label }: { readonly label?: string }): ReactNode {
   const { t } = useTranslation();
   const links = [
     { to: paths.privacy, name: t('app.legal.privacy') },
@@ -23,7 +23,7 @@ export function LegalLinks(): ReactNode {
     { to: paths.help, name: t('app.help.title') },
   ];
   return (
-    <Root aria-label={t('app.legal.label')}>
+    <Root aria-label={label ?? t('app.legal.label')}>
       <ul>
         {links.map(({ to, name }) => (
           <li key={to}>

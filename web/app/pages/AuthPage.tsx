@@ -12,7 +12,7 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { BetaNote } from '../../ui/BetaNote.tsx';
+import { BetaNote } from './BetaNote.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 
 const modes = ['signIn', 'register'] as const;

@@ -12,7 +12,7 @@ import { PlanQuestions } from '../../features/plans/PlanQuestions.tsx';
 import { PlanTable } from '../../features/plans/PlanTable.tsx';
 import { useHashTarget } from '../../lib/useHashTarget.ts';
 import { color, space, text } from '../../theme/tokens.ts';
-import { BetaNote } from '../../ui/BetaNote.tsx';
+import { BetaNote } from './BetaNote.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
