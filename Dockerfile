@@ -29,6 +29,7 @@ COPY domain domain
 COPY worker worker
 COPY api api
 COPY bin bin
+COPY legal legal
 COPY --from=web /app/dist/web dist/web
 # Everything belongs to root and is only read; nothing is written but to the database.
 USER node

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
 import Koa from 'koa';
 import type pg from 'pg';
-import { hasMail } from '../config/settings.ts';
+import { hasMail, isBeta } from '../config/settings.ts';
 import type { Services } from './context.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { addDevMail } from './http/devMail.ts';
@@ -63,7 +63,7 @@ export function createApp({ services, pool, isListening, secure, origins, bound 
   app.use(useSessions(app, { database, secure }));
   app.use(router.routes());
   app.use(router.allowedMethods({ throw: true }));
-  app.use(servePage({ database, hasMail: hasMail(settings) }));
+  app.use(servePage({ database, hasMail: hasMail(settings), isBeta: isBeta(settings) }));
   app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'));
   return app;
 }

@@ -5,6 +5,7 @@ import type { Database } from '../db/pool.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Log } from '../config/log.ts';
 import type { PictureMaker } from '../domain/pictures/openPictures.ts';
+import type { LegalTexts } from './http/readLegalTexts.ts';
 import type { Network } from './http/readNetwork.ts';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '../shared/route.ts';
 
@@ -16,6 +17,7 @@ export type Services = {
   readonly limits: Limits;
   readonly compute: Compute;
   readonly pictures: PictureMaker;
+  readonly legal: LegalTexts;
 };
 
 type Heavy = 'picture' | 'download' | 'export';

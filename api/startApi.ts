@@ -13,6 +13,7 @@ import { createApp } from './app.ts';
 import { createUnavailableApp } from './createUnavailableApp.ts';
 import { closeUnread } from './http/closeUnread.ts';
 import { createLimits } from './http/limits.ts';
+import { readLegalTexts } from './http/readLegalTexts.ts';
 import { createOrigins } from './http/origins.ts';
 import { product, type Bound } from './routes/product.ts';
 import { startSockets } from './realtime/sockets.ts';
@@ -34,7 +35,7 @@ const slowness = {
 };
 
 /**
- * Starts HTTP and live feed on one port. Throws what listening throws, such as `EADDRINUSE`. Until the database is reached
+ * Starts HTTP and live feed on one port. Throws what listening throws, such as `EADDRINUSE`, and where `LEGAL_DIR` is no folder. Until the database is reached
  * everything is answered with 503; `signal` ends the waiting.
  */
 export async function startApi(
@@ -43,6 +44,7 @@ export async function startApi(
   signal = new AbortController().signal,
   bound: Bound = product,
 ): Promise<Api> {
+  const legal = readLegalTexts(settings.LEGAL_DIR);
   const secure = settings.PUBLIC_URL?.startsWith('https:') === true;
   const origins = createOrigins(settings, log);
   const listener: { handle: (request: IncomingMessage, response: ServerResponse) => Promise<void> } = {
@@ -69,7 +71,7 @@ export async function startApi(
   const compute = openCompute(log);
   const pictures = openPictures(log);
   const limits = createLimits(limiting, settings.REGISTRATIONS_PER_HOUR);
-  const services = { database, settings, log, limits, compute, pictures };
+  const services = { database, settings, log, limits, compute, pictures, legal };
   let isListening = () => false;
   const app = createApp({ services, pool, isListening: () => isListening(), secure, origins, bound });
   const sockets = startSockets({ server, app, database, databaseUrl: settings.DATABASE_URL, log, origins, secure });

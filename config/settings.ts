@@ -50,6 +50,10 @@ const shape = z.object({
     .min(32, 'must have at least 32 characters; make one with `openssl rand -base64 48`'),
   TRUST_PROXY_HOPS: wholeNumber(0, 10, 0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** While it is on every account has every feature; credits still count. */
+  BETA: z.enum(['on', 'off'], { error: 'must be on, or off' }).default('off'),
+  /** A folder with the operator's own privacy, terms and imprint. */
+  LEGAL_DIR: z.string().min(1).optional(),
   GENERATIONS_PER_MINUTE: wholeNumber(1, 100_000, 120),
   /** Changes that one account may send in a minute, those with a text among them, and in a day; `shared/quotas.ts` has the presets. */
   WRITES_PER_MINUTE: otherLimit,
@@ -121,6 +125,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 /** Where the pages are, for links that leave the house: never what a request says. */
 export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<Settings, 'PUBLIC_URL' | 'PORT'>): string =>
   PUBLIC_URL ?? `http://localhost:${PORT}`;
+
+export const isBeta = ({ BETA }: Pick<Settings, 'BETA'>): boolean => BETA === 'on';
 
 /** Whether mail is of any use: somebody sends it, or in local mode somebody reads the outbox. */
 export const hasMail = ({ SMTP_URL, STILLPOINT_MODE }: Pick<Settings, 'SMTP_URL' | 'STILLPOINT_MODE'>): boolean =>

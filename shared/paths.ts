@@ -41,6 +41,10 @@ export const settings = '/settings';
 export const accessibility = '/accessibility';
 export const language = '/language';
 
+export const privacy = '/privacy';
+export const terms = '/terms';
+export const imprint = '/imprint';
+
 export const help = '/help';
 export const helpArticle = '/help/:article';
 export const visualDemo = '/visual-demo';

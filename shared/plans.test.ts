@@ -6,6 +6,7 @@ import {
   billingCycles,
   centsPerMonth,
   creditPacks,
+  entitledPlan,
   exportFormats,
   isUpgrade,
   minCentsPerMonth,
@@ -27,11 +28,18 @@ test('each plan stands above the one before it in everything that it gives', () 
     expect(plan.monthlyCents).toBeGreaterThan(plans[below].monthlyCents);
     expect(plan.monthlyCredits).toBeGreaterThan(plans[below].monthlyCredits);
     expect(plan.maxMinutes).toBeGreaterThan(plans[below].maxMinutes);
+    expect(plan.maxWords ?? Infinity).toBeGreaterThanOrEqual(plans[below].maxWords ?? Infinity);
     expect(plan.exports).toEqual(expect.arrayContaining([...plans[below].exports]));
+    for (const feature of ['premium', 'advancedModel'] as const)
+      expect(Number(plan[feature])).toBeGreaterThanOrEqual(Number(plans[below][feature]));
     // A year never costs more than twelve months.
     expect(plan.yearlyCents).toBeLessThan(12 * plan.monthlyCents);
   }
   expect(isUpgrade('pro', 'pro')).toBe(false);
+});
+
+test('only the free plan has a limit of words', () => {
+  expect(planIds.map((id) => plans[id].maxWords)).toEqual([1500, null, null, null]);
 });
 
 test('a month’s credits pay at least one script of the plan’s own length', () => {
@@ -43,6 +51,10 @@ test('old names are understood, unknown ones refused', () => {
   for (const id of planIds) expect(toPlanId(id)).toBe(id);
   expect([toPlanId('professional'), toPlanId('premium'), toPlanId('enterprise')]).toEqual(['pro', 'business', 'business']);
   for (const name of ['', 'Free', 'gold', 'toString', '__proto__', 'constructor']) expect(toPlanId(name), name).toBeNull();
+});
+
+test('while a beta runs everybody has what the largest plan has', () => {
+  for (const id of planIds) expect([entitledPlan(id, false), entitledPlan(id, true)]).toEqual([id, planIds.at(-1)]);
 });
 
 test('every length that can be asked for has its smallest plan', () => {

@@ -14,7 +14,7 @@ export type Plan = {
   /** Credits granted at the start of each monthly period; they expire when it ends. */
   readonly monthlyCredits: number;
   readonly maxMinutes: number;
-  /** Most words that one generated script may have; `null` is no limit. */
+  /** Most words that one generated script may have; `null` is no limit. Only the free plan has one (decision 52). */
   readonly maxWords: number | null;
   readonly exports: readonly ExportFormat[];
   readonly premium: boolean;
@@ -51,7 +51,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     yearlyCents: 14_990,
     monthlyCredits: 50,
     maxMinutes: 45,
-    maxWords: 5000,
+    maxWords: null,
     exports: exportFormats,
     premium: true,
     advancedModel: true,
@@ -69,6 +69,9 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
   },
 };
 
+/** The one that is marked as popular, wherever plans stand side by side. */
+export const popularPlan: PlanId = 'essential';
+
 /** A map, for in an object `toString` would be a plan's name too. */
 const aliases: ReadonlyMap<string, PlanId> = new Map([
   ['professional', 'pro'],
@@ -80,6 +83,9 @@ const aliases: ReadonlyMap<string, PlanId> = new Map([
 export function toPlanId(name: string): PlanId | null {
   return planIds.find((id) => id === name) ?? aliases.get(name) ?? null;
 }
+
+/** The plan whose limits and features hold for somebody: while a beta runs the largest. Their credits are those of their own. */
+export const entitledPlan = (own: PlanId, isBeta: boolean): PlanId => (isBeta ? 'business' : own);
 
 /** Whether the first plan stands above the second in the catalogue. */
 export const isUpgrade = (to: PlanId, from: PlanId): boolean => planIds.indexOf(to) > planIds.indexOf(from);

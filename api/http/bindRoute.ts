@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type Router from '@koa/router';
 import * as z from 'zod/mini';
+import { isBeta } from '../../config/settings.ts';
 import { AppError } from '../../domain/AppError.ts';
 import { checkAccess } from '../../domain/accounts/checkAccess.ts';
 import { countWrite } from '../../domain/quotas/countWrite.ts';
@@ -51,7 +52,7 @@ async function identify(context: Context, services: Services, route: Route): Pro
   if (accountId === '') throw new AppError('UNAUTHENTICATED', 'sign in first');
   if (!route.whileDeleting && isDeleting(context))
     throw new AppError('ACCOUNT_DELETING', 'the account awaits its deletion; it can be kept, deleted now, or downloaded');
-  if (route.access !== 'signed-in') await checkAccess(services.database, accountId, route.access);
+  if (route.access !== 'signed-in') await checkAccess(services.database, accountId, route.access, isBeta(services.settings));
   return accountId;
 }
 

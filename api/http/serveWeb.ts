@@ -41,14 +41,14 @@ export function serveAssets(): Middleware {
   };
 }
 
-export type PageOptions = { readonly database: Database; readonly hasMail: boolean };
+export type PageOptions = { readonly database: Database; readonly hasMail: boolean; readonly isBeta: boolean };
 
 /**
  * The page itself, for every path that is neither a built file nor the API's: for signed-out visitors the one that was prerendered
  * ahead in their language, and for those who are signed in the home page. It says whether there is a session, so that a
- * visitor's browser asks for nothing that would be refused, and whether mail can be had.
+ * visitor's browser asks for nothing that would be refused, whether mail can be had, and whether a beta runs.
  */
-export function servePage({ database, hasMail }: PageOptions): Middleware {
+export function servePage({ database, hasMail, isBeta }: PageOptions): Middleware {
   const file = join(folder, 'index.html');
   const page = existsSync(file) ? readFileSync(file, 'utf8') : null;
   const frontPages = readFrontPages();
@@ -62,11 +62,13 @@ export function servePage({ database, hasMail }: PageOptions): Middleware {
     const accountId = sessionOf(context)?.accountId;
     const isSignedIn = accountId !== undefined;
     const prerendered = isSignedIn
-      ? context.path === paths.home && (await prerenderHome(context, database, accountId, frontPages))
+      ? // What was prerendered shows the limits of the person's plan.
+        !isBeta && context.path === paths.home && (await prerenderHome(context, database, accountId, frontPages))
       : frontPages.get(nameFrontPage(context, hasMail) ?? '');
     const html = (prerendered || page)
       .replace('data-session="unknown"', `data-session="${isSignedIn ? 'yes' : 'no'}"`)
       .replace('data-mail="unknown"', `data-mail="${hasMail ? 'yes' : 'no'}"`)
+      .replace('data-beta="unknown"', `data-beta="${isBeta ? 'on' : 'off'}"`)
       .replaceAll('__CSP_NONCE__', String(context.state.nonce));
     return sendPage(context, withAddressCheck(html, context.state.allowedOrigins));
   };

@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import { isBeta } from '../../config/settings.ts';
 import { prepareExport } from '../../domain/exports/prepareExport.ts';
 import { exportScript } from '../../domain/exports/exportScript.ts';
 import { exportTypes } from '../../shared/exports.schema.ts';
@@ -9,12 +10,12 @@ import { guardStream } from '../http/guardStream.ts';
 import { signalOf } from '../http/signalOf.ts';
 
 export function addExportRoutes(router: Router, services: Services): void {
-  const { database, limits, log, compute } = services;
+  const { database, settings, limits, log, compute } = services;
   bindRoute(router, services, routes.exportScript, async ({ accountId, params, query, context }) => {
     const asking = { owner: accountId, signal: signalOf(context) };
     const { name, body } = await exportScript(compute.files, asking, async () => {
       await limits.countHeavy(accountId, 'export');
-      return prepareExport(database, accountId, params.id, query, new Date());
+      return prepareExport(database, accountId, params.id, query, { now: new Date(), isBeta: isBeta(settings) });
     });
     context.attachment(name);
     return { type: exportTypes[query.format], body: guardStream(body, context, log) };
@@ -22,7 +23,7 @@ export function addExportRoutes(router: Router, services: Services): void {
   bindRoute(router, services, routes.checkExport, async ({ accountId, params, query }) => {
     compute.files.check(accountId);
     await limits.checkHeavy(accountId, 'export');
-    const { name } = await prepareExport(database, accountId, params.id, query, new Date());
+    const { name } = await prepareExport(database, accountId, params.id, query, { now: new Date(), isBeta: isBeta(settings) });
     return { name };
   });
 }

@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import { isBeta } from '../../config/settings.ts';
 import { approveGeneration } from '../../domain/generations/approveGeneration.ts';
 import { cancelGeneration } from '../../domain/generations/cancelGeneration.ts';
 import { editOutline } from '../../domain/generations/editOutline.ts';
@@ -15,15 +16,15 @@ import { signalOf } from '../http/signalOf.ts';
 
 export function addGenerationRoutes(router: Router, services: Services): void {
   const { database } = services;
-  const perMinute = services.settings.GENERATIONS_PER_MINUTE;
+  const limits = { perMinute: services.settings.GENERATIONS_PER_MINUTE, isBeta: isBeta(services.settings) };
 
   bindRoute(router, services, routes.generateScript, ({ accountId, key, body, context }) => {
-    const request = { accountId, key, body, perMinute, acceptLanguage: context.get('Accept-Language') };
+    const request = { accountId, key, body, ...limits, acceptLanguage: context.get('Accept-Language') };
     return database.transaction((queries) => generateScript(queries, request));
   });
 
   bindRoute(router, services, routes.regenerateScript, ({ accountId, key, params, body, context }) => {
-    const request = { accountId, key, scriptId: params.id, body, perMinute, acceptLanguage: context.get('Accept-Language') };
+    const request = { accountId, key, scriptId: params.id, body, ...limits, acceptLanguage: context.get('Accept-Language') };
     return database.transaction((queries) => regenerateScript(queries, request));
   });
 
@@ -50,6 +51,6 @@ export function addGenerationRoutes(router: Router, services: Services): void {
   );
 
   bindRoute(router, services, routes.retryGeneration, ({ accountId, key, params }) =>
-    database.transaction((queries) => retryGeneration(queries, { accountId, key, generationId: params.id, perMinute })),
+    database.transaction((queries) => retryGeneration(queries, { accountId, key, generationId: params.id, ...limits })),
   );
 }

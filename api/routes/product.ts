@@ -10,6 +10,7 @@ import { addExportRoutes } from './exports.routes.ts';
 import { addFavoriteRoutes } from './favorites.routes.ts';
 import { addGenerationRoutes } from './generations.routes.ts';
 import { addDeletionRoutes } from './deletion.routes.ts';
+import { addLegalRoutes } from './legal.routes.ts';
 import { addNotificationRoutes } from './notifications.routes.ts';
 import { addPageErrorRoutes } from './pageErrors.routes.ts';
 import { addProfileRoutes } from './profile.routes.ts';
@@ -43,6 +44,7 @@ export const product: Bound = {
     addSessionRoutes,
     addDeletionRoutes,
     addGenerationRoutes,
+    addLegalRoutes,
     addNotificationRoutes,
     addPageErrorRoutes,
     addQuotaRoutes,

@@ -12,6 +12,7 @@ import { readSettings } from '../../config/settings.ts';
 import { openCompute } from '../../domain/compute/openCompute.ts';
 import { openPool } from '../../db/pool.ts';
 import { openPictures } from '../../domain/pictures/openPictures.ts';
+import { readLegalTexts } from '../../api/http/readLegalTexts.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
 import { benchEnvironment } from '../support/benchSettings.ts';
 import { createPeople, signIn, signInAll, type Visitor } from '../support/people.ts';
@@ -54,7 +55,7 @@ export async function recordStatements(
   const limiting = await openPool(databaseUrl, 2);
   const limits = createLimits(limiting, settings.REGISTRATIONS_PER_HOUR);
   const compute = openCompute(log);
-  const services = { database, settings, log, limits, compute, pictures: openPictures(log) };
+  const services = { database, settings, log, limits, compute, pictures: openPictures(log), legal: readLegalTexts(undefined) };
   const origins = createOrigins(settings, log);
   const app = createApp({ services, pool, isListening: () => true, secure: false, origins, bound: product });
   const handle = app.callback();

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { findFreePort } from '../../bin/local/findFreePort.ts';
 import { browserFlags, findBrowser } from '../../tests/setup/findBrowser.ts';
-import { storageKeys } from '../../web/lib/storageKeys.ts';
 
 /** A browser with a profile of its own, signed in where there is a cookie; Lighthouse joins it by its port. */
 export async function inBrowser<T>(
@@ -22,10 +21,6 @@ export async function inBrowser<T>(
   });
   try {
     if (cookie !== null) await context.addCookies(readCookies(cookie, url));
-    const page = context.pages()[0] ?? (await context.newPage());
-    // Whoever has so many scripts was welcomed long ago.
-    await page.goto(new URL('/mark.svg', url).href);
-    await page.evaluate((key) => localStorage.setItem(key, 'yes'), storageKeys.welcomeSeen);
     return await work(context, port);
   } finally {
     await context.close();

@@ -4,7 +4,7 @@ import { spokenWords } from '../../shared/markup/clock.ts';
 import { lengthsOf } from '../../shared/markup/lineBreaksToPauses.ts';
 import { parseScript } from '../../shared/markup/parseScript.ts';
 import { normalizeText } from '../../shared/normalizeText.ts';
-import type { ExportFormat } from '../../shared/plans.ts';
+import { entitledPlan, type ExportFormat } from '../../shared/plans.ts';
 import { AppError } from '../AppError.ts';
 import { getSettings } from '../settings/getSettings.ts';
 import { getSubscription } from '../subscriptions/getSubscription.ts';
@@ -27,12 +27,13 @@ export async function prepareExport(
   accountId: string,
   scriptId: string,
   query: ExportQuery,
-  now: Date,
+  { now, isBeta }: { readonly now: Date; readonly isBeta: boolean },
 ): Promise<Export> {
   const script = await findScriptText(queries, accountId, scriptId);
   if (!script) throw new AppError('NOT_FOUND', 'no such script');
   const text = await findText(queries, scriptId, script, query.version);
-  checkFormat((await getSubscription(queries, accountId)).planType, query.format);
+  const { planType } = await getSubscription(queries, accountId);
+  checkFormat(entitledPlan(planType, isBeta), query.format);
   const { title, content, author, writer, writerDetail: detail, number } = text;
   const { language, type, theme, endsAsleep } = script;
   const settings = await getSettings(queries, accountId);

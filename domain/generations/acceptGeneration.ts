@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../db/pool.ts';
 import type { AcceptedGeneration } from '../../shared/acceptedGeneration.schema.ts';
 import type { Generation, GenerationScope } from '../../shared/generations.schema.ts';
+import { entitledPlan } from '../../shared/plans.ts';
 import type { Section } from '../../shared/scripts.schema.ts';
 import { toScriptChange } from '../../shared/toScriptChange.ts';
 import { AppError } from '../AppError.ts';
@@ -17,7 +18,14 @@ import { findRequestFacts, insertGeneration } from './generations.queries.ts';
 import { enqueueGeneration } from './leases.queries.ts';
 import { copySections, listSections } from './sections.queries.ts';
 
-export type Asked = { readonly accountId: string; readonly key: string; readonly hash: Buffer; readonly perMinute: number };
+export type Asked = {
+  readonly accountId: string;
+  readonly key: string;
+  readonly hash: Buffer;
+  readonly perMinute: number;
+  /** While a beta runs the largest plan's length holds for everybody. */
+  readonly isBeta?: boolean | undefined;
+};
 /** What is to be written: in this generating, regenerating and retrying differ. */
 export type Preparation = {
   readonly quote: Quote;
@@ -37,7 +45,7 @@ export type Preparation = {
  */
 export async function acceptGeneration(
   queries: Transaction,
-  { accountId, key, hash, perMinute }: Asked,
+  { accountId, key, hash, perMinute, isBeta = false }: Asked,
   prepare: () => Promise<Preparation>,
 ): Promise<AcceptedGeneration> {
   const account = await lockCreditAccount(queries, accountId);
@@ -45,7 +53,7 @@ export async function acceptGeneration(
   if (facts.answer !== null) return repeatAnswer(facts.answer, facts.sameRequest === true);
   checkRate(facts.lastMinute, perMinute);
   const preparation = await prepare();
-  checkPolicy(facts, preparation);
+  checkPolicy({ ...facts, plan: entitledPlan(facts.plan, isBeta) }, preparation);
   const script = await preparation.open();
   const { generation, saved } = await addGeneration(queries, accountId, script.id, preparation);
   const hold = { accountId, generationId: generation.id, scriptId: script.id, amount: generation.cost };

@@ -19,18 +19,19 @@ export type GenerationRequest = {
   readonly key: string;
   readonly body: GenerateBody;
   readonly perMinute: number;
+  readonly isBeta?: boolean;
   readonly acceptLanguage?: string | undefined;
 };
 
 /** After this either everything is there — script, generation, hold, job, events — or nothing is. */
 export function generateScript(
   queries: Transaction,
-  { accountId, key, body, perMinute, acceptLanguage }: GenerationRequest,
+  { accountId, key, body, perMinute, isBeta, acceptLanguage }: GenerationRequest,
 ): Promise<AcceptedGeneration> {
   checkForCrisis(body, acceptLanguage);
   const request = settleRequest(body);
   refuseContradictions(request);
-  const asked = { accountId, key, hash: hashRequest('generate', body), perMinute };
+  const asked = { accountId, key, hash: hashRequest('generate', body), perMinute, isBeta };
   return acceptGeneration(queries, asked, () => prepare(queries, accountId, body, request));
 }
 

@@ -17,13 +17,14 @@ export type RegenerationRequest = {
   readonly scriptId: string;
   readonly body: RegenerateBody;
   readonly perMinute: number;
+  readonly isBeta?: boolean;
   readonly acceptLanguage?: string | undefined;
 };
 
 /** A script, or one of its sections, is to be written again: with a hold of its own, and the text stays as it is until then. */
 export function regenerateScript(queries: Transaction, request: RegenerationRequest): Promise<AcceptedGeneration> {
-  const { accountId, key, scriptId, body, perMinute } = request;
-  const asked = { accountId, key, hash: hashRequest('regenerate', { scriptId, ...body }), perMinute };
+  const { accountId, key, scriptId, body, perMinute, isBeta } = request;
+  const asked = { accountId, key, hash: hashRequest('regenerate', { scriptId, ...body }), perMinute, isBeta };
   return acceptGeneration(queries, asked, () => prepare(queries, request));
 }
 

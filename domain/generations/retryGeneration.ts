@@ -14,14 +14,15 @@ export type RetryRequest = {
   readonly key: string;
   readonly generationId: string;
   readonly perMinute: number;
+  readonly isBeta?: boolean;
 };
 
 /** A failed generation gets a successor with a hold of its own, which goes on after the sections that were finished, unless the checks refused them. */
 export function retryGeneration(
   queries: Transaction,
-  { accountId, key, generationId, perMinute }: RetryRequest,
+  { accountId, key, generationId, perMinute, isBeta }: RetryRequest,
 ): Promise<AcceptedGeneration> {
-  const asked = { accountId, key, hash: hashRequest('retry', generationId), perMinute };
+  const asked = { accountId, key, hash: hashRequest('retry', generationId), perMinute, isBeta };
   return acceptGeneration(queries, asked, () => prepare(queries, accountId, generationId));
 }
 

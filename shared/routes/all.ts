@@ -7,6 +7,7 @@ import * as deletion from './deletion.routes.ts';
 import * as exports from './exports.routes.ts';
 import * as favorites from './favorites.routes.ts';
 import * as generations from './generations.routes.ts';
+import * as legal from './legal.routes.ts';
 import * as notifications from './notifications.routes.ts';
 import * as pageErrors from './pageErrors.routes.ts';
 import * as profile from './profile.routes.ts';
@@ -32,6 +33,7 @@ export const allRoutes: readonly Route[] = [
   exports,
   favorites,
   generations,
+  legal,
   notifications,
   pageErrors,
   profile,

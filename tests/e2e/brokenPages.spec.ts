@@ -108,7 +108,7 @@ test('without the frame of all pages, and for a page outside it, the failure fil
     await page.route(fileOf(file), (route) => route.abort());
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(t('errors.network'));
-    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: t('app.nav.label') })).toHaveCount(0);
     await page.unroute(fileOf(file));
   }
   await page.getByRole('link', { name: t('app.oops.home') }).click();

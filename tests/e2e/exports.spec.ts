@@ -80,7 +80,7 @@ test('formats of other plans are in sight with their plan, and a plan that has g
     t('vocabulary.plans.pro'),
   );
   await expect(dialog(page).getByRole('radio')).toHaveCount(1);
-  await expect(dialog(page).getByRole('link', { name: t('exports.seePlans') })).toHaveAttribute('href', '/pricing');
+  await expect(dialog(page).getByRole('link', { name: t('exports.seePlans') })).toHaveAttribute('href', '/pricing#plan-exports');
   // The server has the last word: here it is asked for another format than the page offers.
   watch.expectRefusal(403, checkExport.path.replace(':id', id));
   await page.route(`**${checkExport.path.replace(':id', id)}?*`, (route) =>
@@ -91,7 +91,10 @@ test('formats of other plans are in sight with their plan, and a plan that has g
   await expect(refusal).toContainText(
     t('exports.planLimit', { format: t('exports.formats.docx.name'), plan: t('vocabulary.plans.pro') }),
   );
-  await expect(refusal.getByRole('link', { name: t('exports.seePlans') })).toHaveAttribute('href', '/pricing');
+  await refusal.getByRole('link', { name: t('exports.seePlans') }).click();
+  // At the row that says which plan has which format.
+  await expect(page.getByRole('rowheader', { name: t('plans.table.exports') })).toBeFocused();
+  await expect(page.getByRole('rowheader', { name: t('plans.table.exports') })).toBeInViewport();
 });
 
 test('a refusal is a message in the dialog and never a page of its own', async ({ page, context, watch, world }) => {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { generateScript } from '../../shared/routes/generations.routes.ts';
 import { axeFindings } from './support/axeFindings.ts';
 import { ask } from './support/ask.ts';
 import { enter } from './support/enter.ts';
 import { fillRequest } from './support/fillRequest.ts';
+import { holdAnswers } from './support/holdAnswers.ts';
 import { parts } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
@@ -175,4 +177,30 @@ test('a quick action fills the form once, and says what the plan shortened', asy
   await isChosen(page, t('vocabulary.themes.healing'));
   await page.goto('/generate');
   await expect(parts.title(page)).toHaveText(t('generator.heading'));
+});
+
+test('what was sent never judges itself by the balance after it, and its page takes the place of the form at once', async ({
+  page,
+  world,
+}) => {
+  // As where data is to be saved: the page of a script is not fetched before somebody goes there.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const scriptPage = await holdAnswers(page, '**/assets/ScriptPage-*.js');
+  const accepted = await holdAnswers(page, `**${generateScript.path}`);
+  await enter(page, await world.openAccount(), '/script-generator');
+  await fillRequest(page, t, { theme: 'sleep', duration: 15 });
+  const receipt = page.getByRole('complementary', { name: t('generator.receipt.title') });
+  const sending = receipt.getByRole('button', { name: t('generator.receipt.pending') });
+  await parts.submit(page, t).click();
+  await accepted.reached;
+  // The event is here before the answer.
+  await expect(parts.credits(page, t, 1)).toBeVisible();
+  await expect(sending).toHaveAccessibleDescription('');
+  await expect(receipt.getByRole('definition')).toHaveText(['3', '−2', '1']);
+  accepted.open();
+  await scriptPage.reached;
+  await expect(page).toHaveURL(/\/scripts\//u);
+  await expect(receipt).toHaveCount(0);
+  scriptPage.open();
+  await expect(parts.sections(page)).not.toHaveCount(0);
 });

@@ -59,9 +59,11 @@ test('each page opens its own help, by the button and by F1, and Escape gives th
   await expect(parts.title(page)).toHaveText(en.credits.title);
 });
 
-test('the help is for those who are signed in', async ({ page }) => {
+test('the help is for visitors, too', async ({ page }) => {
   await page.goto('/help');
-  await expect(page).toHaveURL('/auth');
+  await page.getByRole('link', { name: en.credits.title }).first().click();
+  await expect(page).toHaveURL('/help/credits');
+  await expect(parts.title(page)).toHaveText(en.credits.title);
 });
 
 test('the style guide shows its components in each room', async ({ page, world }) => {

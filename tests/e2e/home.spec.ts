@@ -83,19 +83,28 @@ test('figures that cannot be had say so, and come at the second try', async ({ p
   await expect(stats).toContainText(t('home.stats.month'));
 });
 
-test.describe('in a browser that knows nobody yet', () => {
+test.describe('whoever has just opened an account', () => {
   test.use({ welcomed: false });
 
-  test('the welcome comes once', async ({ page, world }) => {
-    await enter(page, await world.openAccount(), '/');
+  test('is welcomed once, and no more where they sign in elsewhere', async ({ page, openDevice }) => {
+    const account = { email: `${crypto.randomUUID()}@example.org`, password: 'correct horse battery' };
+    await page.goto('/auth?plan=free');
+    await page.getByLabel(t('accounts.email')).fill(account.email);
+    for (const name of [t('accounts.password'), t('accounts.passwordAgain')])
+      await page.getByLabel(name, { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: t('accounts.register.action') }).click();
     const welcome = page.getByRole('dialog');
     await expect(welcome).toContainText(t('home.welcome.credits', { credits: t('app.credits', { count: 3 }) }));
     await expect(welcome.getByRole('listitem')).toHaveCount(4);
     await welcome.getByRole('button', { name: t('home.welcome.explore') }).click();
     await expect(welcome).toHaveCount(0);
     await page.reload();
-    await expect(parts.title(page)).toBeVisible();
     await expect(quick(page, 'express')).toBeVisible();
     await expect(welcome).toHaveCount(0);
+
+    const other = await openDevice();
+    await enter(other, account, '/');
+    await expect(quick(other, 'express')).toBeVisible();
+    await expect(other.getByRole('dialog')).toHaveCount(0);
   });
 });

@@ -152,3 +152,18 @@ test('the account’s language leads, unless the address names one; a choice rea
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr('settings.language.title'));
   await expect(page.getByText(fr('settings.language.keptAccount'))).toBeVisible();
 });
+
+test('whoever is signed in finds the language in one place, from wherever they look for it', async ({ page, world }) => {
+  await enter(page, await world.openAccount(), '/');
+  const navigation = page.getByRole('navigation', { name: t('app.nav.label') });
+  await expect(page.getByRole('region', { name: t('home.subscription.title') })).toBeVisible();
+  await expect(page.getByLabel(t('app.language.label'))).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('app.language.entry', { language: 'English' }) })).toHaveCount(0);
+  // The page of those who build is not in people's way.
+  await expect(navigation.getByRole('link', { name: t('app.nav.visualDemo') })).toHaveCount(0);
+  await navigation.getByRole('link', { name: t('app.nav.settings') }).click();
+  await page.getByRole('link', { name: t('app.language.entry', { language: 'English' }) }).click();
+  await expect(page).toHaveURL('/language');
+  await expect(navigation.getByRole('link', { name: t('app.nav.language') })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+});

@@ -1,4 +1,5 @@
-import { plans } from '../../shared/plans.ts';
+import type { Page } from '@playwright/test';
+import { plans, popularPlan } from '../../shared/plans.ts';
 import { requestSample } from '../../shared/routes/samples.routes.ts';
 import { formatsOf } from '../../web/lib/format.ts';
 import { enter } from './support/enter.ts';
@@ -10,6 +11,14 @@ test.use(withMovement);
 
 const t = texts('en');
 const formats = formatsOf('en');
+
+/** Fills in the form for a new account that is in sight, and sends it. */
+async function signUp(page: Page): Promise<void> {
+  await page.getByLabel(t('accounts.email')).fill(`${crypto.randomUUID()}@example.org`);
+  for (const name of [t('accounts.password'), t('accounts.passwordAgain')])
+    await page.getByLabel(name, { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: t('accounts.register.action') }).click();
+}
 
 test.describe('the front page', () => {
   test('the composer writes before the visitor’s eyes, and another script when asked', async ({ page }) => {
@@ -58,6 +67,32 @@ test.describe('the front page', () => {
     await expect(page.getByRole('note')).toContainText(t('vocabulary.plans.essential'));
   });
 
+  test('the first script begins with a free account, and leads to the form for it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: t('landing.call.action') }).click();
+    await expect(parts.title(page)).toHaveText(t('accounts.register.title'));
+    await expect(page.getByRole('note')).toHaveCount(0);
+    await signUp(page);
+    await expect(page).toHaveURL('/script-generator');
+    await expect(parts.title(page)).toHaveText(t('generator.heading'));
+  });
+
+  test('while the beta is on the sign-up says so, and nothing asks for a plan', async ({ page, watch, world }) => {
+    await world.stopApi('SIGTERM');
+    await world.startApi({ BETA: 'on' });
+    watch.allowCutOff();
+    await page.goto('/auth?plan=free');
+    await expect(page.getByRole('note')).toHaveText(t('plans.beta'));
+    await signUp(page);
+    await expect(page.getByRole('region', { name: t('home.subscription.title') })).toContainText('60 min');
+    await expect(page.getByRole('button', { name: t('home.start.actions.sleep') })).not.toContainText(t('vocabulary.plans.free'));
+    for (const name of [t('home.offer.action'), t('home.premium.action')])
+      await expect(page.getByRole('link', { name })).toHaveCount(0);
+    await expect(parts.credits(page, t, plans.free.monthlyCredits)).toBeVisible();
+    await page.goto('/script-generator');
+    await expect(page.getByText(t('generator.limit.beta', { length: formats.minutes(plans.business.maxMinutes) }))).toBeVisible();
+  });
+
   test('a place of the page is found from anywhere, and has the focus', async ({ page }) => {
     await page.goto('/pricing');
     await page
@@ -81,12 +116,36 @@ test.describe('plans and credits', () => {
     await expect(pro.getByRole('link')).toHaveAttribute('href', '/auth?plan=pro&cycle=yearly');
   });
 
+  test('plans are compared in what differs, and what all of them have stands once', async ({ page }) => {
+    await page.goto('/pricing');
+    const row = (name: string) => page.getByRole('table').getByRole('row').filter({ hasText: name });
+    const noLimit = t('plans.table.noLimit');
+    await expect(row(t('plans.table.words')).getByRole('cell')).toHaveText(['1,500', noLimit, noLimit, noLimit]);
+    await expect(row(t('plans.table.exports')).getByRole('cell').nth(1)).toHaveText('TXT and PDF');
+    await expect(row(t('plans.table.model')).getByRole('cell')).toContainText([
+      t('plans.table.no'),
+      t('plans.table.no'),
+      t('plans.table.yes'),
+      t('plans.table.yes'),
+    ]);
+    // No row says the same of every plan.
+    for (const cells of await page.getByRole('table').locator('tbody tr').all())
+      expect(new Set(await cells.getByRole('cell').allInnerTexts()).size).toBeGreaterThan(1);
+    const versions = t('plans.included.figure', { name: t('plans.table.versions'), value: '100' });
+    await expect(page.getByRole('listitem').filter({ hasText: versions })).toBeVisible();
+  });
+
+  test('one plan is popular, the same one wherever plans stand', async ({ page }) => {
+    for (const path of ['/', '/pricing', '/premium']) {
+      await page.goto(path);
+      const popular = page.getByRole('article').filter({ has: page.getByText(t('plans.popular'), { exact: true }) });
+      await expect(popular.getByRole('heading')).toHaveText([t(`vocabulary.plans.${popularPlan}`)]);
+    }
+  });
+
   test('who came for a paid plan learns after signing up that payment opens later', async ({ page }) => {
     await page.goto('/auth?plan=pro&cycle=yearly');
-    await page.getByLabel(t('accounts.email')).fill(`${crypto.randomUUID()}@example.org`);
-    for (const name of [t('accounts.password'), t('accounts.passwordAgain')])
-      await page.getByLabel(name, { exact: true }).fill('correct horse battery');
-    await page.getByRole('button', { name: t('accounts.register.action') }).click();
+    await signUp(page);
     await expect(page).toHaveURL('/checkout?plan=pro&cycle=yearly');
     await expect(parts.title(page)).toHaveText(t('plans.checkout.title'));
     await expect(page.getByText(formats.money(plans.pro.yearlyCents))).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { regenerateScript } from '../../shared/routes/generations.routes.ts';
 import { formatClock } from '../../web/lib/format.ts';
 import { axeFindings } from './support/axeFindings.ts';
+import { holdAnswers } from './support/holdAnswers.ts';
 import { regeneration } from './support/regeneration.ts';
 import { ownText } from './support/ownText.ts';
 import { parts } from './support/parts.ts';
@@ -33,7 +34,13 @@ test('one section is written again to an exact length; the cost stands there fir
   await dialog(page).getByLabel(t('regeneration.minutes'), { exact: true }).fill('0');
   await dialog(page).getByLabel(t('regeneration.seconds'), { exact: true }).fill(String(wanted));
   await dialog(page).getByLabel(t('regeneration.instruction')).fill('A little more of the sea');
+  const accepted = await holdAnswers(page, `**${regenerateScript.path.replace(':id', id)}`);
   await confirm(page, 1).click();
+  await accepted.reached;
+  // The page behind knows already that it is under way; what was sent is no second request for it.
+  await expect(page.getByRole('region', { name: t('generations.progress'), includeHidden: true })).toHaveCount(1);
+  await expect(dialog(page).getByRole('button', { name: t('generator.receipt.pending') })).toHaveAccessibleDescription('');
+  accepted.open();
   await expect(dialog(page)).toHaveCount(0);
   await isDone(page, id);
   const after = await ownText.read(page, id);

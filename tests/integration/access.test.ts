@@ -100,6 +100,7 @@ const calls: Readonly<Record<string, (owner: Person) => Promise<Call>>> = {
   'POST /api/generations/:id/retry': async (owner) => ({ params: { id: (await failed(owner)).generationId }, key: newKey() }),
   'POST /api/page-faults': async () => ({ body: { name: 'TypeError', frames: [], path: '/' } }),
   'POST /api/sample-script': async () => ({ body: { language: 'en', theme: 'sleep' } }),
+  'GET /api/legal/:document': async () => ({ params: { document: 'imprint' }, query: { language: 'en' } }),
   'GET /api/scripts': async () => ({}),
   'GET /api/scripts/:id/suggestions': async (owner) => ({ params: { id: (await finished(owner)).scriptId } }),
   'GET /api/scripts/:id': async (owner) => ({ params: { id: (await finished(owner)).scriptId } }),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasAccess, type Restriction } from '../../shared/hasAccess.ts';
 import { useUser } from '../features/accounts/useUser.ts';
+import { limitsPlan } from '../lib/limitsPlan.ts';
 import { lazyPage } from './lazyPage.tsx';
 
 const notFound = lazyPage(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage);
@@ -13,5 +14,5 @@ type Props = { readonly to: Restriction; readonly children: ReactNode };
  */
 export function RequireAccess({ to, children }: Props): ReactNode {
   const { data: user } = useUser();
-  return user && hasAccess(user, to) ? children : notFound;
+  return user && hasAccess({ ...user, currentPlan: limitsPlan(user.currentPlan) }, to) ? children : notFound;
 }

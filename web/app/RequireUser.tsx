@@ -8,7 +8,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import type { PublicFrame } from './frame/PublicFrame.tsx';
 import { lazyPage } from './lazyPage.tsx';
-import { useVisitorsPage } from './visitorsPage.ts';
+import { useIsOpenWhileDeleting, useVisitorsPage } from './visitorsPage.ts';
 import { withMoreTexts } from './withMoreTexts.ts';
 
 /** Whoever is signed in needs none of it; where the page itself says that nobody is, it is fetched beside the program. */
@@ -33,6 +33,7 @@ export function RequireUser({ children }: { readonly children: ReactNode }): Rea
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const visitorsPage = useVisitorsPage();
+  const isOpenWhileDeleting = useIsOpenWhileDeleting();
   const isOpen = visitorsPage !== undefined;
   const isNobody = !isPending && user === null && !isOpen;
   useEffect(() => {
@@ -49,9 +50,10 @@ export function RequireUser({ children }: { readonly children: ReactNode }): Rea
   useEffect(() => {
     if (isSomebody) returnPath.forget();
   }, [isSomebody]);
-  if (user?.deletionDueAt) return restore;
-  if (user) return children;
-  if (user === null && isOpen)
+  const isDeleting = Boolean(user?.deletionDueAt);
+  if (isDeleting && !isOpenWhileDeleting) return restore;
+  if (user && !isDeleting) return children;
+  if (user !== undefined && isOpen)
     return (
       <Suspense fallback={<Spinner />}>
         <LazyPublicFrame>{visitorsPage}</LazyPublicFrame>

@@ -1,6 +1,7 @@
 import { styled } from '../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { space } from '../theme/tokens.ts';
+import { LegalLinks } from '../ui/LegalLinks.tsx';
 
 const Root = styled('main')({
   display: 'grid',
@@ -8,6 +9,7 @@ const Root = styled('main')({
   justifyContent: 'center',
   gridTemplateColumns: 'minmax(0, 44rem)',
   minBlockSize: '100dvh',
+  gap: space.s6,
   padding: space.s4,
 });
 
@@ -16,6 +18,7 @@ export function WholePage({ children }: { readonly children: ReactNode }): React
   return (
     <Root id="main" tabIndex={-1}>
       {children}
+      <LegalLinks />
     </Root>
   );
 }

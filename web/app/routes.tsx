@@ -12,6 +12,8 @@ import type { Handle } from './visitorsPage.ts';
 
 /** One page for all, signed in or not. */
 const forAll = (page: ReactNode) => ({ element: page, handle: { visitors: page } satisfies Handle });
+/** The same, for whoever awaits the deletion of their account as well. */
+const forAllAlways = (page: ReactNode) => ({ element: page, handle: { visitors: page, whileDeleting: true } satisfies Handle });
 const to = (path: string) => <Navigate to={path} replace />;
 
 /** Apart from the visitors' pages, which need none of what surrounds those who are signed in. */
@@ -22,13 +24,18 @@ pageLoaders.add(inFrame, () => pageLoaders.run(frame));
 if (document.documentElement.dataset['session'] === 'yes') void pageLoaders.run(frame);
 
 const home = lazyPage(async () => (await import('./pages/HomePage.tsx')).HomePage, { saysLittle: true });
+const help = lazyPage(async () => (await import('./pages/HelpPage.tsx')).HelpPage);
+const helpArticle = lazyPage(async () => (await import('./pages/HelpArticlePage.tsx')).HelpArticlePage);
+const imprint = lazyPage(async () => (await import('./pages/ImprintPage.tsx')).ImprintPage);
 const landing = lazyPage(async () => (await import('./pages/LandingPage.tsx')).LandingPage);
 const language = lazyPage(async () => (await import('./pages/LanguagePage.tsx')).LanguagePage);
 const notFound = lazyPage(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage);
 const pricing = lazyPage(async () => (await import('./pages/PricingPage.tsx')).PricingPage);
+const privacy = lazyPage(async () => (await import('./pages/PrivacyPage.tsx')).PrivacyPage);
 const scripts = lazyPage(async () => (await import('./pages/ScriptsPage.tsx')).ScriptsPage);
 const templates = lazyPage(async () => (await import('./pages/TemplatesPage.tsx')).TemplatesPage);
 const template = lazyPage(async () => (await import('./pages/TemplatePage.tsx')).TemplatePage);
+const terms = lazyPage(async () => (await import('./pages/TermsPage.tsx')).TermsPage);
 
 /** Every address of the application, and the page that is there. */
 export const routes: RouteObject[] = [
@@ -116,11 +123,11 @@ export const routes: RouteObject[] = [
               { path: paths.accountSubscription, element: pricing },
               { path: paths.buyCredits, element: to(pathTo(paths.unifiedPricing, {}, { hash: 'packs' })) },
               { path: paths.checkout, element: lazyPage(async () => (await import('./pages/CheckoutPage.tsx')).CheckoutPage) },
-              { path: paths.help, element: lazyPage(async () => (await import('./pages/HelpPage.tsx')).HelpPage) },
-              {
-                path: paths.helpArticle,
-                element: lazyPage(async () => (await import('./pages/HelpArticlePage.tsx')).HelpArticlePage),
-              },
+              { path: paths.privacy, ...forAllAlways(privacy) },
+              { path: paths.terms, ...forAllAlways(terms) },
+              { path: paths.imprint, ...forAllAlways(imprint) },
+              { path: paths.help, ...forAllAlways(help) },
+              { path: paths.helpArticle, ...forAllAlways(helpArticle) },
               {
                 path: paths.visualDemo,
                 element: lazyPage(async () => (await import('./pages/VisualDemoPage.tsx')).VisualDemoPage),

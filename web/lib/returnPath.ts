@@ -10,10 +10,10 @@ export const returnPath = {
   save(path: string): void {
     if (isSafe(path)) storage.session.write(storageKeys.returnTo, path);
   },
-  /** The saved path, or `/`. */
-  read(): string {
-    const path = storage.session.read(storageKeys.returnTo);
-    return path !== null && isSafe(path) ? path : paths.home;
+  /** The path that a link to the sign-in names, else the saved one, else `/`. */
+  read(named: string | null = null): string {
+    const known = [named, storage.session.read(storageKeys.returnTo)];
+    return known.find((path) => path !== null && isSafe(path)) ?? paths.home;
   },
   /** Arrived: the next sign-in starts at the front again. */
   forget: (): void => storage.session.write(storageKeys.returnTo, null),

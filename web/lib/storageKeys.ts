@@ -10,8 +10,8 @@ export const storageKeys = {
   /** A page that was loaded apart was left for another one. */
   followed: 'stillpoint.followed',
   quickAction: 'stillpoint.quickAction',
-  /** The welcome was read in this browser. */
-  welcomeSeen: 'stillpoint.welcomeSeen',
+  /** The account that was opened in this browser and has not been welcomed yet. */
+  welcome: 'stillpoint.welcome',
   /** The way to the plans was closed in this browser. */
   goPremiumClosed: 'stillpoint.goPremiumClosed',
   /** A request that is not sent yet, one for each account. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Log } from '../../config/log.ts';
-import type { Settings } from '../../config/settings.ts';
+import { isBeta, type Settings } from '../../config/settings.ts';
 import type { Database } from '../../db/pool.ts';
 import { textLimits } from '../../domain/compute/textLimits.ts';
 import { ThreadPool } from '../../domain/compute/ThreadPool.ts';
@@ -56,7 +56,7 @@ export function createWriting({ database, log, settings, worker }: Parts) {
           leaseSeconds: settings.LEASE_SECONDS,
           renewSeconds: settings.LEASE_RENEW_SECONDS,
           limitMs: limitMsFor(lease.minutes),
-          work: (signal) => writeScript({ database, texts, lease, writers, signal, betweenSections }),
+          work: (signal) => writeScript({ database, texts, lease, writers, isBeta: isBeta(settings), signal, betweenSections }),
         });
       } finally {
         underWay.delete(generationId);

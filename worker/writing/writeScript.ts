@@ -12,7 +12,7 @@ import { getSettings } from '../../domain/settings/getSettings.ts';
 import { chooseAddressForm } from '../../shared/chooseAddressForm.ts';
 import { clockFor } from '../../shared/markup/clock.ts';
 import { weighPauses } from '../../shared/markup/sizePauses.ts';
-import { plans } from '../../shared/plans.ts';
+import { entitledPlan, plans } from '../../shared/plans.ts';
 import { draftSection, type Drafted } from '../../domain/writing/draftSection.ts';
 import type { ThreadPool } from '../../domain/compute/ThreadPool.ts';
 import { requestFixedText } from '../../domain/writing/requestFix.ts';
@@ -30,6 +30,8 @@ export type Writing = {
   readonly texts: ThreadPool;
   readonly lease: Lease;
   readonly writers: readonly Writer[];
+  /** Whether everybody has what the largest plan has. */
+  readonly isBeta?: boolean;
   readonly signal: AbortSignal;
   readonly betweenSections: () => void;
 };
@@ -39,8 +41,17 @@ export type Writing = {
  * kept. Ends with the text delivered and the credits settled, or with the outline waiting where the person wants to see
  * it first, or throws, and then nothing is delivered.
  */
-export async function writeScript({ database, texts, lease, writers, signal, betweenSections }: Writing): Promise<void> {
-  const task = await getTask(database, lease.generationId);
+export async function writeScript({
+  database,
+  texts,
+  lease,
+  writers,
+  isBeta = false,
+  signal,
+  betweenSections,
+}: Writing): Promise<void> {
+  const asked = await getTask(database, lease.generationId);
+  const task = { ...asked, plan: entitledPlan(asked.plan, isBeta) };
   const begun = readBegun(task);
   const writer = chooseWriter(writers, begun.writer);
   if (task.scope?.kind === 'section')

@@ -8,15 +8,15 @@ type Fixtures = {
   /** Another device: a browser that shares nothing with the first. */
   readonly openDevice: (options?: BrowserContextOptions) => Promise<Page>;
   readonly fixed: void;
-  /** Whether the browser has shown its welcome before; a dialog stands before the home page otherwise. */
+  /** Whether a new account has been welcomed; a dialog stands before its home page otherwise. */
   readonly welcomed: boolean;
 };
 
 const skipWelcome = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((key) => {
     // A page of no site has no storage.
-    if (location.protocol.startsWith('http')) localStorage.setItem(key, 'yes');
-  }, storageKeys.welcomeSeen);
+    if (location.protocol.startsWith('http')) localStorage.removeItem(key);
+  }, storageKeys.welcome);
 
 /** A test with the running product and a browser; a word of complaint from the browser fails it. */
 export const test = base.extend<Fixtures, { readonly world: World }>({

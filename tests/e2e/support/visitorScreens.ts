@@ -24,6 +24,10 @@ export const visitorScreens: readonly Screen[] = [
     },
   })),
   {
+    name: 'privacy',
+    open: (page, t) => arrive(page, '/privacy', page.getByRole('heading', { level: 1, name: t('app.legal.privacy') })),
+  },
+  {
     name: 'forgot-password',
     open: async (page, t) => {
       await arrive(page, '/forgot-password', page.getByRole('heading', { name: t('reset.forgot.title') }));

@@ -3,6 +3,7 @@ import { wideDialog } from '../../ui/overlays/wideDialog.ts';
 import { styled } from '../../theme/styled.ts';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { limitsPlan } from '../../lib/limitsPlan.ts';
 import { checkScript } from '../../../shared/checks/checkScript.ts';
 import type { Finding, Script } from '../../../shared/scripts.schema.ts';
 import type { Version } from '../../../shared/versions.schema.ts';
@@ -45,7 +46,7 @@ export function ExportDialog({ script, version, content = version?.content ?? sc
           version={version?.id ?? null}
           content={content}
           fatal={fatal}
-          plan={user.currentPlan}
+          plan={limitsPlan(user.currentPlan)}
           onClose={onClose}
         />
       </Root>

@@ -3,6 +3,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useRealtime } from '../../realtime/useRealtime.ts';
 import { breakpoint, em, color, media, size, space } from '../../theme/tokens.ts';
+import { LegalLinks } from '../../ui/LegalLinks.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import { ConfirmLine } from './ConfirmLine.tsx';
 import { CrumbsSlot } from './CrumbsSlot.tsx';
@@ -30,9 +31,20 @@ const Page = styled('main')({
   maxInlineSize: size.page,
   marginInline: 'auto',
   padding: `${space.s4} ${space.gutter} ${space.s9}`,
+  // What every page links stands at the lower edge of a short one.
+  flexGrow: 1,
 });
 
-/** The signed-in pages' surroundings: sidebar, header, the line about the connection, and the page itself. */
+const Foot = styled('footer')({
+  inlineSize: '100%',
+  maxInlineSize: size.page,
+  marginInline: 'auto',
+  padding: `0 ${space.gutter} ${space.s5}`,
+  // An editor’s tools lie over the lower edge there.
+  [media.narrow]: { 'main:has([role="toolbar"]) + &': { paddingBlockEnd: '5rem' } },
+});
+
+/** The signed-in pages' surroundings: sidebar, header, the line about the connection, the page itself, and what every page links. */
 export function Frame({ children }: { readonly children?: ReactNode }): ReactNode {
   useRealtime();
   const isNarrow = useMedia(`(max-width: ${em(breakpoint.narrow - 1)})`);
@@ -66,6 +78,9 @@ export function Frame({ children }: { readonly children?: ReactNode }): ReactNod
           <Page ref={page} id="main" tabIndex={-1}>
             {children ?? <Outlet />}
           </Page>
+          <Foot>
+            <LegalLinks />
+          </Foot>
         </Column>
       </Root>
     </CrumbsSlot>

@@ -7,7 +7,7 @@ import { toLanguage } from '../../i18n/toLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Select } from '../../ui/Select.tsx';
 
-/** The same choice for pages without the sidebar. */
+/** The language of the interface, for visitors; whoever is signed in chooses it on a page of its own. */
 export function LanguageSelect(): ReactNode {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -3,7 +3,6 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/iconPaths.tsx';
-import { Tag } from '../../ui/Tag.tsx';
 import { useTip } from '../../ui/useTip.tsx';
 import { navStyle } from './navStyle.ts';
 
@@ -11,7 +10,7 @@ const LinkRoot = styled(Link)(navStyle);
 const ButtonRoot = styled('button')(navStyle);
 
 type Props = { readonly icon: IconName; readonly name: string; readonly isRail: boolean } & (
-  | { readonly to: string; readonly isHere: boolean; readonly tag?: string | undefined; readonly onPress?: undefined }
+  | { readonly to: string; readonly isHere: boolean; readonly onPress?: undefined }
   | { readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void; readonly expanded?: boolean }
 );
 
@@ -24,7 +23,6 @@ export function NavEntry(props: Props): ReactNode {
     <>
       <Icon name={icon} />
       {!isRail && <span>{name}</span>}
-      {!isRail && props.onPress === undefined && props.tag && <Tag data-kind="gold">{props.tag}</Tag>}
     </>
   );
   return (

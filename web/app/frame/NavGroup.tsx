@@ -32,7 +32,6 @@ export function NavGroup({ group, isRail }: Props): ReactNode {
               to={item.to}
               isHere={isHere(item, pathname)}
               isRail={isRail}
-              tag={item.isNew && t('app.nav.new')}
             />
           </li>
         ))}

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import * as paths from '../../../shared/paths.ts';
 import { pathTo } from '../../../shared/pathTo.ts';
 import { color, font, media, size, space, text, weight } from '../../theme/tokens.ts';
+import { LegalLinks } from '../../ui/LegalLinks.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { AppearanceButton } from './AppearanceButton.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
@@ -25,6 +26,7 @@ const Root = styled('footer')({
   '& li a': { display: 'inline-block', paddingBlock: '.28rem', textDecoration: 'none' },
   '& li a:hover': { color: color.ink, textDecoration: 'underline' },
   '& [data-part="choices"]': { display: 'flex', alignItems: 'center', gap: space.s2, marginBlockStart: '1.25rem' },
+  '& > [data-part="legal"]': { gridColumn: '1 / -1', borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space.s4 },
   [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :first-of-type': { gridColumn: '1 / -1' } },
 });
 
@@ -75,6 +77,9 @@ export function PublicFooter({ isNarrow }: { readonly isNarrow: boolean }): Reac
           </ul>
         </nav>
       ))}
+      <div data-part="legal">
+        <LegalLinks />
+      </div>
     </Root>
   );
 }

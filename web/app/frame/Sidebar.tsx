@@ -11,7 +11,6 @@ import { color, space } from '../../theme/tokens.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { AppearanceEntry } from './AppearanceEntry.tsx';
-import { LanguageEntry } from './LanguageEntry.tsx';
 import { NavEntry } from './NavEntry.tsx';
 import { NavGroup } from './NavGroup.tsx';
 import { navigation } from './navigation.ts';
@@ -77,9 +76,6 @@ export function Sidebar({ isRail, onToggle, onClose }: Props): ReactNode {
         ))}
       </nav>
       <ul>
-        <li>
-          <LanguageEntry isRail={isRail} />
-        </li>
         <li>
           <AppearanceEntry isRail={isRail} />
         </li>

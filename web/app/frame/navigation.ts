@@ -18,13 +18,10 @@ type NavItem = {
     | 'pricing'
     | 'buyCredits'
     | 'credits'
-    | 'help'
-    | 'visualDemo';
+    | 'help';
   readonly to: string;
   /** Paths beside its own at which one is "here"; with a parameter, below them too. */
   readonly also?: readonly string[];
-  /** Marked as new. */
-  readonly isNew?: true;
 };
 type NavGroup = { readonly key: 'main' | 'personal' | 'subscription' | 'support'; readonly items: readonly NavItem[] };
 
@@ -72,10 +69,7 @@ export const navigation: readonly NavGroup[] = [
   },
   {
     key: 'support',
-    items: [
-      { icon: 'help', key: 'help', to: paths.help, also: [paths.helpArticle] },
-      { icon: 'sparkle', key: 'visualDemo', to: paths.visualDemo, isNew: true },
-    ],
+    items: [{ icon: 'help', key: 'help', to: paths.help, also: [paths.helpArticle] }],
   },
 ];
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { color, font, media, space, text } from '../../theme/tokens.ts';
 import { Dusk } from '../../ui/Dusk.tsx';
+import { LegalLinks } from '../../ui/LegalLinks.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { Moon } from '../../ui/Moon.tsx';
 import { AppearanceButton } from '../frame/AppearanceButton.tsx';
@@ -39,7 +40,7 @@ const Evening = styled(Dusk)({
   },
 });
 
-/** The signed-out pages: an evening on one side, a form on the other, with language and appearance below it. */
+/** The signed-out pages: an evening on one side, a form on the other, with language, appearance and what every page links below it. */
 export function AuthFrame({ children }: { readonly children: ReactNode }): ReactNode {
   const { t } = useTranslation();
   return (
@@ -55,6 +56,7 @@ export function AuthFrame({ children }: { readonly children: ReactNode }): React
           <LanguageSelect />
           <AppearanceButton />
         </div>
+        <LegalLinks />
       </div>
     </Root>
   );

@@ -12,6 +12,7 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { BetaNote } from './BetaNote.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 
 const modes = ['signIn', 'register'] as const;
@@ -24,7 +25,7 @@ function checkoutOf(search: URLSearchParams): string | null {
   return pathTo(paths.checkout, {}, { query: { plan, cycle: search.get('cycle') ?? 'monthly' } });
 }
 
-/** Sign in, or create an account; `?plan=` says what the visitor came for. */
+/** Sign in, or create an account; `?plan=` says what the visitor came for, `next=` where it leads on to. */
 export function AuthPage(): ReactNode {
   const { t } = useTranslation();
   const [search] = useSearchParams();
@@ -33,7 +34,7 @@ export function AuthPage(): ReactNode {
   const [mode, setMode] = useState<Mode>(plan === null ? 'signIn' : 'register');
   const { data: user, isPending } = useUser();
   if (isPending) return <Spinner />;
-  if (user) return <Navigate to={checkoutOf(search) ?? returnPath.read()} replace />;
+  if (user) return <Navigate to={checkoutOf(search) ?? returnPath.read(search.get('next'))} replace />;
   return (
     <AuthFrame>
       <ChoiceGroup
@@ -50,6 +51,7 @@ export function AuthPage(): ReactNode {
         <p>{t(`accounts.${mode}.lead`, { count: plans.free.monthlyCredits })}</p>
       </div>
       {mode === 'signIn' ? <SignInForm /> : <RegisterForm plan={plan} />}
+      {mode === 'register' && <BetaNote>{t('plans.beta')}</BetaNote>}
       {mode === 'register' && plan !== null && plan !== 'free' && (
         <Note role="note">
           {t('accounts.register.chosen', { plan: t(`vocabulary.plans.${plan}`), count: plans.free.monthlyCredits })}

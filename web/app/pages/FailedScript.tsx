@@ -40,7 +40,8 @@ export function FailedScript({ script }: { readonly script: Script }): ReactNode
               generation={generation}
               onAccepted={async (accepted) => {
                 await showAccepted(client, accepted);
-                if (accepted.script.id !== script.id) await navigate(pathTo(paths.script, { id: accepted.script.id }));
+                if (accepted.script.id !== script.id)
+                  await navigate(pathTo(paths.script, { id: accepted.script.id }), { flushSync: true });
               }}
             />
           )}

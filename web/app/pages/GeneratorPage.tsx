@@ -12,6 +12,7 @@ import { GeneratorForm } from '../../features/generations/GeneratorForm.tsx';
 import { startIn } from '../../features/generations/starts/Start.ts';
 import { StartNote } from '../../features/generations/starts/StartNote.tsx';
 import { useQuota } from '../../features/quotas/useQuota.ts';
+import { limitsPlan } from '../../lib/limitsPlan.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { FormGap } from '../../ui/FormGap.tsx';
 import { OtherWays } from './generator/OtherWays.tsx';
@@ -38,6 +39,7 @@ function Generator({ user }: { readonly user: User }): ReactNode {
   const { state } = useLocation();
   const { data: credits } = useCredits();
   const quota = useQuota('scripts');
+  const plan = limitsPlan(user.currentPlan);
   const start = startIn(state);
   // The form reads the draft once; what is brought back needs a new one.
   const [round, setRound] = useState(0);
@@ -52,19 +54,20 @@ function Generator({ user }: { readonly user: User }): ReactNode {
       <PageHead title={t('generator.heading')}>{t('generator.lead')}</PageHead>
       <FormGap>
         {start ? (
-          <StartNote start={start} plan={user.currentPlan} onBringBack={draft.readBefore(user.id) ? bringBack : undefined} />
+          <StartNote start={start} plan={plan} onBringBack={draft.readBefore(user.id) ? bringBack : undefined} />
         ) : (
           <OtherWays />
         )}
         <GeneratorForm
           key={round}
           accountId={user.id}
-          plan={user.currentPlan}
+          plan={plan}
           available={credits?.available}
           full={quota.isReached ? quota.lines.map(({ text }) => text).join(' ') : null}
           onAccepted={async (accepted) => {
             await showAccepted(client, accepted);
-            await navigate(pathTo(paths.script, { id: accepted.script.id }));
+            // Every event of the writing would begin a transition to the new page over again.
+            await navigate(pathTo(paths.script, { id: accepted.script.id }), { flushSync: true });
           }}
         />
       </FormGap>

@@ -10,6 +10,7 @@ import { QuickStart } from '../../features/home/QuickStart.tsx';
 import { WelcomeDialog } from '../../features/home/WelcomeDialog.tsx';
 import { GoPremium } from '../../features/plans/GoPremium.tsx';
 import { PremiumOffer } from '../../features/plans/PremiumOffer.tsx';
+import { limitsPlan } from '../../lib/limitsPlan.ts';
 import { media, space, text } from '../../theme/tokens.ts';
 import { ScriptShelf } from '../library/ScriptShelf.tsx';
 import { Greeting } from './home/Greeting.tsx';
@@ -38,12 +39,13 @@ export function HomePage(): ReactNode {
   const { data: user } = useUser();
   if (!user) return null;
   const plan = plans[user.currentPlan];
+  const reach = plans[limitsPlan(plan.id)];
   return (
     <>
-      <WelcomeDialog name={displayName(user)} credits={user.credits} />
+      <WelcomeDialog accountId={user.id} name={displayName(user)} credits={user.credits} />
       <Greeting user={user} plan={plan} />
       <RunningJobs />
-      <QuickStart plan={plan} />
+      <QuickStart plan={reach} />
       <HomeFigures plan={plan} />
       <Shelf>
         <section aria-labelledby={id}>
@@ -51,12 +53,12 @@ export function HomePage(): ReactNode {
           <ScriptShelf level={3} />
         </section>
         <aside aria-label={t('home.beside')}>
-          <Insights plan={plan} />
+          <Insights plan={reach} />
           <LatestTransactions />
         </aside>
       </Shelf>
-      {!plan.premium && <PremiumOffer />}
-      {plan.id === 'free' && <GoPremium />}
+      {!reach.premium && <PremiumOffer />}
+      {reach.id === 'free' && <GoPremium />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as paths from '../../../shared/paths.ts';
 import { pathTo } from '../../../shared/pathTo.ts';
-import type { BillingCycle } from '../../../shared/plans.ts';
+import { planIds, type BillingCycle } from '../../../shared/plans.ts';
 import { Beyond } from '../../features/plans/Beyond.tsx';
 import { CycleChoice } from '../../features/plans/CycleChoice.tsx';
 import { IncludedList } from '../../features/plans/IncludedList.tsx';
@@ -28,7 +28,6 @@ const Pair = styled('div')({
 });
 
 const tabs = ['plans', 'features', 'testimonials'] as const;
-const shown = ['free', 'pro', 'business'] as const;
 
 /** The plans for visitors, feature by feature. */
 export function PremiumPage(): ReactNode {
@@ -58,7 +57,7 @@ function Plans(): ReactNode {
       <Gap>
         <Note role="note">{t('plans.later')}</Note>
         <CycleChoice cycle={cycle} onChoose={setCycle} />
-        <PlanChoices shown={shown} cycle={cycle} current={null} />
+        <PlanChoices shown={planIds} cycle={cycle} current={null} />
       </Gap>
       <PlanPart title={t('plans.included.title')}>
         <IncludedList />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { planIds, type BillingCycle } from '../../../shared/plans.ts';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { CycleChoice } from '../../features/plans/CycleChoice.tsx';
+import { IncludedList } from '../../features/plans/IncludedList.tsx';
 import { PackCards } from '../../features/plans/PackCards.tsx';
 import { PlanChoices } from '../../features/plans/PlanChoices.tsx';
 import { PlanPart } from '../../features/plans/PlanPart.tsx';
@@ -11,6 +12,7 @@ import { PlanQuestions } from '../../features/plans/PlanQuestions.tsx';
 import { PlanTable } from '../../features/plans/PlanTable.tsx';
 import { useHashTarget } from '../../lib/useHashTarget.ts';
 import { color, space, text } from '../../theme/tokens.ts';
+import { BetaNote } from './BetaNote.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
@@ -24,7 +26,7 @@ const Head = styled('header')({
   '& p': { marginBlockStart: '.7rem', color: color.inkSoft, maxInlineSize: '60ch' },
 });
 const Small = styled('p')({ marginBlockStart: '1.25rem', fontSize: text.sm, color: color.inkSoft });
-const Remark = styled('div')({ marginBlockEnd: space.s5 });
+const Remark = styled('div')({ display: 'grid', gap: space.s3, marginBlockEnd: space.s5 });
 
 /** The one page about plans and credits, for visitors and for those who are signed in. */
 export function PricingPage(): ReactNode {
@@ -42,6 +44,7 @@ export function PricingPage(): ReactNode {
         <CycleChoice cycle={cycle} onChoose={setCycle} />
       </Head>
       <Remark>
+        <BetaNote>{t('plans.beta')}</BetaNote>
         <Note role="note">{t('plans.later')}</Note>
       </Remark>
       <PlanChoices shown={planIds} cycle={cycle} current={user?.currentPlan ?? null} />
@@ -49,8 +52,11 @@ export function PricingPage(): ReactNode {
       <PlanPart id="packs" title={t('plans.packs.title')} lead={t('plans.packs.lead')}>
         <PackCards isVisitor={!user} />
       </PlanPart>
-      <PlanPart title={t('plans.table.title')}>
+      <PlanPart id="compare" title={t('plans.table.title')}>
         <PlanTable />
+      </PlanPart>
+      <PlanPart title={t('plans.included.title')}>
+        <IncludedList />
       </PlanPart>
       <PlanPart title={t('plans.faq.title')}>
         <PlanQuestions />

@@ -15,6 +15,7 @@ import { useFormats } from '../../lib/useFormats.ts';
 import { space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LegalLinks } from '../../ui/LegalLinks.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 
 const Root = styled('main')({
@@ -68,6 +69,7 @@ export function RestorePage(): ReactNode {
       >
         {user?.deletionDueAt && t('profile.restore.text', { date: formats.date(user.deletionDueAt) })}
       </EmptyState>
+      <LegalLinks />
     </Root>
   );
 }

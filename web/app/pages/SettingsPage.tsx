@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import * as paths from '../../../shared/paths.ts';
 import { AutoSaveSwitch } from '../../features/settings/AutoSaveSwitch.tsx';
-import { LanguageChoice } from '../../features/settings/LanguageChoice.tsx';
 import { LookFields } from '../../features/settings/LookFields.tsx';
 import { NotificationFields } from '../../features/settings/NotificationFields.tsx';
 import { PauseFields } from '../../features/settings/PauseFields.tsx';
@@ -13,11 +12,14 @@ import { SettingsGroup } from '../../features/settings/SettingsGroup.tsx';
 import { SettingsList } from '../../features/settings/SettingsList.tsx';
 import { WordCountSwitch } from '../../features/settings/WordCountSwitch.tsx';
 import { WritingFields } from '../../features/settings/WritingFields.tsx';
+import { autonyms } from '../../i18n/autonyms.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { PageHead } from './PageHead.tsx';
 
 /** Everything that a person can set; each change is kept at once. */
 export function SettingsPage(): ReactNode {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   return (
     <>
       <PageHead title={t('settings.title')}>{t('settings.lead')}</PageHead>
@@ -29,7 +31,9 @@ export function SettingsPage(): ReactNode {
           </p>
         </SettingsGroup>
         <SettingsGroup title={t('settings.groups.language')} lead={t('settings.groups.languageLead')}>
-          <LanguageChoice />
+          <p>
+            <Link to={paths.language}>{t('app.language.entry', { language: autonyms[language] })}</Link>
+          </p>
         </SettingsGroup>
         <SettingsGroup title={t('settings.groups.writing')} lead={t('settings.groups.writingLead')}>
           <WritingFields />

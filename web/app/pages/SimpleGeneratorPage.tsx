@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { SimpleForm } from '../../features/generations/SimpleForm.tsx';
+import { limitsPlan } from '../../lib/limitsPlan.ts';
 import { useBegin } from './generator/useBegin.ts';
 import { PageHead } from './PageHead.tsx';
 
@@ -15,7 +16,7 @@ export function SimpleGeneratorPage(): ReactNode {
       <PageHead title={t('starts.simple.heading')}>{t('starts.simple.lead')}</PageHead>
       <SimpleForm
         accountId={user.id}
-        plan={user.currentPlan}
+        plan={limitsPlan(user.currentPlan)}
         onFill={(answers) => begin(answers, { kind: 'sentence', title: '' })}
       />
     </>

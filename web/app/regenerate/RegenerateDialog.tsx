@@ -9,6 +9,7 @@ import { useCredits } from '../../features/credits/useCredits.ts';
 import { RegenerateForm } from '../../features/generations/regenerate/RegenerateForm.tsx';
 import { titleOf } from '../../features/scripts/titleOf.ts';
 import { useScript } from '../../features/scripts/useScript.ts';
+import { limitsPlan } from '../../lib/limitsPlan.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { showAccepted } from '../pages/showAccepted.ts';
@@ -55,7 +56,7 @@ export function RegenerateDialog({ script, position, onClose }: Props): ReactNod
         <RegenerateForm
           script={present}
           section={section}
-          plan={user.currentPlan}
+          plan={limitsPlan(user.currentPlan)}
           available={credits?.available}
           onClose={onClose}
           onAccepted={(accepted) => {

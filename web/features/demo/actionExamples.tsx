@@ -10,6 +10,7 @@ import { DeleteWithUndo } from '../../ui/DeleteWithUndo.tsx';
 import { Dusk } from '../../ui/Dusk.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LegalLinks } from '../../ui/LegalLinks.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { Pill } from '../../ui/Pill.tsx';
@@ -159,6 +160,7 @@ export const actionExamples: Readonly<Record<string, ReactNode>> = {
   DeleteWithUndo: <Deleting />,
   IconButton: <IconButtons />,
   LinkButton: <Links />,
+  LegalLinks: <LegalLinks label="LegalLinks" />,
   Mark: <Mark />,
   MoreButton: <MoreButton query={{ hasNextPage: true, isFetchingNextPage: false, fetchNextPage: atOnce }} />,
   Pill: <PillExample />,

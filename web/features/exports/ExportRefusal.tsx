@@ -2,10 +2,10 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import * as paths from '../../../shared/paths.ts';
 import { exportFormats, planForExport } from '../../../shared/plans.ts';
 import { ApiError } from '../../lib/ApiError.ts';
 import { errorText } from '../../lib/errorText.ts';
+import { planRowPath } from '../../lib/planRowPath.ts';
 import { Note } from '../../ui/Note.tsx';
 
 /** Why there is no file; where it is for the plan, which plan has the format. */
@@ -22,7 +22,7 @@ export function ExportRefusal({ error }: { readonly error: Error }): ReactNode {
   return (
     <Note kind="danger" role="alert">
       {t('exports.planLimit', { format: t(`exports.formats.${format}.name`), plan })}{' '}
-      <Link to={paths.pricing}>{t('exports.seePlans')}</Link>
+      <Link to={planRowPath('exports')}>{t('exports.seePlans')}</Link>
     </Note>
   );
 }

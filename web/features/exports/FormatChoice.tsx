@@ -2,8 +2,8 @@ import { styled } from '../../theme/styled.ts';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import * as paths from '../../../shared/paths.ts';
 import { exportFormats, planForExport, plans, type ExportFormat, type PlanId } from '../../../shared/plans.ts';
+import { planRowPath } from '../../lib/planRowPath.ts';
 import { color, radius, space, text, weight } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -65,7 +65,7 @@ export function FormatChoice({ plan, value, onChoose }: Props): ReactNode {
             ))}
           </ul>
           <p>
-            <Link to={paths.pricing}>{t('exports.seePlans')}</Link>
+            <Link to={planRowPath('exports')}>{t('exports.seePlans')}</Link>
           </p>
         </>
       )}

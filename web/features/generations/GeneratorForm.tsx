@@ -36,14 +36,14 @@ type GeneratorFields = ReturnType<typeof useGeneratorForm>;
 export function GeneratorForm(options: GeneratorFormOptions): ReactNode {
   const { t } = useTranslation();
   const form = useGeneratorForm(options);
-  const { plan, available } = options;
-  const { answers, cost, failure, crisis } = form;
+  const { plan } = options;
+  const { answers, available, cost, failure, crisis } = form;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     form.send(false);
   };
   const hasSide = useMedia(`(min-width: ${em(breakpoint.rail)})`);
-  const button = <SendButton reason={form.reason} pending={form.isPending} />;
+  const button = <SendButton reason={form.reason} pending={form.isSent} />;
   return (
     <Root noValidate onSubmit={submit}>
       <Groups plan={plan} form={form} />

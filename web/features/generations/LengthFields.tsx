@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { costOf } from '../../../shared/cost.ts';
 import { durationMinutes } from '../../../shared/generations.schema.ts';
 import { planIds, plans, type PlanId } from '../../../shared/plans.ts';
+import { isBeta } from '../../lib/isBeta.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { color, text } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -49,7 +50,9 @@ export function LengthFields({ plan, minutes, onChange }: Props): ReactNode {
       <Limit id={id}>
         <Icon name={beyond.length > 0 ? 'lock' : 'info'} small />
         <span>
-          {t('generator.limit.own', { plan: t(`vocabulary.plans.${plan}`), length: formats.minutes(maxMinutes) })}{' '}
+          {isBeta()
+            ? t('generator.limit.beta', { length: formats.minutes(maxMinutes) })
+            : t('generator.limit.own', { plan: t(`vocabulary.plans.${plan}`), length: formats.minutes(maxMinutes) })}{' '}
           {others.length > 0 && t('generator.limit.others', { list: formats.list(others) })}
         </span>
       </Limit>

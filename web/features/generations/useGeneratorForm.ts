@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ApiError } from '../../lib/ApiError.ts';
 import { errorText } from '../../lib/errorText.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useHeldValue } from '../../lib/useHeldValue.ts';
 import { toBody } from './answers.ts';
 import { problemsOf } from './problemsOf.ts';
 import { useEnding } from './useEnding.ts';
@@ -24,18 +25,22 @@ export type GeneratorFormOptions = {
 };
 
 /** What is asked of a script, kept as a draft, and what sends it; nothing is sent for which there is a reason not to. */
-export function useGeneratorForm({ accountId, plan, available, full, onAccepted }: GeneratorFormOptions) {
+export function useGeneratorForm({ accountId, plan, available: present, full, onAccepted }: GeneratorFormOptions) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { answers, change } = useDraft(accountId, language, plans[plan].maxMinutes);
   const [isForPractice, setForPractice] = useState(false);
   const generate = useGenerateScript();
+  // Its own credits are taken before its page shows: once it is sent, only a refusal lets the form judge itself again.
+  const isSent = generate.isPending || generate.isSuccess;
+  const available = useHeldValue(present, isSent);
   const error = generate.error instanceof ApiError ? generate.error : null;
   const problems = problemsOf(answers, error?.issues ?? []);
   const cost = costOf(answers.duration);
   const { sent: endsAsleep } = useEnding(answers);
 
   const reason = ((): string | null => {
+    if (isSent) return null;
     if (full !== null) return full;
     if (answers.theme === null) return t('generator.reasons.theme');
     if (available !== undefined && available < cost)
@@ -49,7 +54,7 @@ export function useGeneratorForm({ accountId, plan, available, full, onAccepted 
 
   const send = (forPractice: boolean): void => {
     const body = toBody({ ...answers, endsAsleep });
-    if (!body || reason !== null || generate.isPending) return;
+    if (!body || reason !== null || isSent) return;
     setForPractice(forPractice);
     generate.mutate(
       { accountId, answers, body: { ...body, ...(forPractice && { forPractice }) } },
@@ -75,9 +80,11 @@ export function useGeneratorForm({ accountId, plan, available, full, onAccepted 
     edit,
     problems,
     cost,
+    /** Credits at hand; of a request that was sent those that there were before it. */
+    available,
     reason,
     send,
-    isPending: generate.isPending,
+    isSent,
     failure: generate.error,
     /** What the help lines need, where the request was answered with them. */
     crisis: error?.code === 'CRISIS_HELP' ? error.details : null,

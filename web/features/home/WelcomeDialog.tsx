@@ -27,17 +27,15 @@ const benefits = [
   { key: 'premium', icon: 'sparkle' },
 ] as const;
 
-const seen = 'yes';
+type Props = { readonly accountId: string; readonly name: string; readonly credits: number };
 
-type Props = { readonly name: string; readonly credits: number };
-
-/** Greets somebody once in each browser, and says what there is. */
-export function WelcomeDialog({ name, credits }: Props): ReactNode {
+/** Greets whoever has just opened their account here, once, and says what there is. */
+export function WelcomeDialog({ accountId, name, credits }: Props): ReactNode {
   const { t } = useTranslation();
   const id = useId();
-  const [open, setOpen] = useState(() => storage.local.read(storageKeys.welcomeSeen) !== seen);
+  const [open, setOpen] = useState(() => storage.local.read(storageKeys.welcome) === accountId);
   const close = (): void => {
-    storage.local.write(storageKeys.welcomeSeen, seen);
+    storage.local.write(storageKeys.welcome, null);
     setOpen(false);
   };
   return (

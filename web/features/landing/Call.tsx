@@ -25,10 +25,10 @@ export function Call(): ReactNode {
         <Moon sx={{ inlineSize: '34rem', inset: 'auto -7rem -17rem auto' }} />
         <h2>{t('landing.call.title')}</h2>
         <Actions>
-          <LinkButton tone="gold" size="lg" to={pathTo(paths.auth, {}, { query: { plan: 'pro' } })}>
+          <LinkButton tone="gold" size="lg" to={pathTo(paths.auth, {}, { query: { plan: 'free', next: paths.generator } })}>
             {t('landing.call.action')}
           </LinkButton>
-          <LinkButton tone="onDusk" size="lg" to={paths.pricing}>
+          <LinkButton tone="onDusk" size="lg" to={pathTo(paths.pricing, {}, { hash: 'compare' })}>
             {t('landing.plans.compare')}
           </LinkButton>
         </Actions>

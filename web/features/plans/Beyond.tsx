@@ -26,6 +26,8 @@ export function Beyond({ plan: id }: { readonly plan: PlanId }): ReactNode {
       other: formats.minutes(below.maxMinutes),
     }),
     ...(plan.maxWords === null && below.maxWords !== null ? [t('plans.ticks.noWords')] : []),
+    ...(plan.exports.length > below.exports.length ? [t('plans.ticks.everyFormat')] : []),
+    ...(plan.advancedModel && !below.advancedModel ? [t('plans.table.model')] : []),
   ];
   return (
     <Root as="article">

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { costOf } from '../../../shared/cost.ts';
 import * as paths from '../../../shared/paths.ts';
-import { plans } from '../../../shared/plans.ts';
+import { pathTo } from '../../../shared/pathTo.ts';
+import { plans, popularPlan } from '../../../shared/plans.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { PlanCard } from './PlanCard.tsx';
@@ -38,15 +39,16 @@ export function FrontPlans(): ReactNode {
             plan={plans[id]}
             cycle="monthly"
             level={3}
-            isForward={id === 'essential'}
-            tag={id === 'essential' ? t('plans.popular') : undefined}
+            isForward={id === popularPlan}
+            tag={id === popularPlan ? t('plans.popular') : undefined}
           >
-            <PlanLink plan={id} cycle="monthly" isForward={id === 'essential'} />
+            <PlanLink plan={id} cycle="monthly" isForward={id === popularPlan} />
           </PlanCard>
         ))}
       </PlanCards>
       <p data-part="note">
-        {t('plans.vat')} {t('plans.later')} <Link to={paths.pricing}>{t('landing.plans.compare')}</Link>
+        {t('plans.vat')} {t('plans.later')}{' '}
+        <Link to={pathTo(paths.pricing, {}, { hash: 'compare' })}>{t('landing.plans.compare')}</Link>
       </p>
     </Root>
   );

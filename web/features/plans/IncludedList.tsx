@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { color, space } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { plans } from '../../../shared/plans.ts';
+import { useFormats } from '../../lib/useFormats.ts';
+import { comparePlans } from './comparePlans.ts';
 import { included } from './included.ts';
 
 const Root = styled('ul')({
@@ -13,14 +16,17 @@ const Root = styled('ul')({
   '& svg': { color: color.calm, marginBlockStart: '.14em' },
 });
 
+/** What every plan has: what all do alike, and the figures that are the same in each. */
 export function IncludedList(): ReactNode {
   const { t } = useTranslation();
+  const { same } = comparePlans(t, useFormats());
+  const figures = same.map(({ name, value }) => t('plans.included.figure', { name, value: value(plans.free) }));
   return (
     <Root>
-      {included.map((item) => (
-        <li key={item}>
+      {[...included.map((item) => t(`plans.included.items.${item}`)), ...figures].map((line) => (
+        <li key={line}>
           <Icon name="check" small />
-          <span>{t(`plans.included.items.${item}`)}</span>
+          <span>{line}</span>
         </li>
       ))}
     </Root>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plans, type BillingCycle, type PlanId } from '../../../shared/plans.ts';
+import { plans, popularPlan, type BillingCycle, type PlanId } from '../../../shared/plans.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
@@ -11,20 +11,18 @@ type Props = {
   readonly current: PlanId | null;
 };
 
-const forward: PlanId = 'pro';
-
 /** Plans to choose from; one's own is named as such. */
 export function PlanChoices({ shown, cycle, current }: Props): ReactNode {
   const { t } = useTranslation();
   const tagOf = (id: PlanId): string | undefined => {
     if (id === current) return t('plans.current');
-    return id === forward ? t('plans.popular') : undefined;
+    return id === popularPlan ? t('plans.popular') : undefined;
   };
   return (
     <PlanCards data-count={shown.length}>
       {shown.map((id) => (
-        <PlanCard key={id} plan={plans[id]} cycle={cycle} isForward={id === forward} tag={tagOf(id)}>
-          <PlanChoice plan={id} cycle={cycle} current={current} isForward={id === forward} />
+        <PlanCard key={id} plan={plans[id]} cycle={cycle} isForward={id === popularPlan} tag={tagOf(id)}>
+          <PlanChoice plan={id} cycle={cycle} current={current} isForward={id === popularPlan} />
         </PlanCard>
       ))}
     </PlanCards>

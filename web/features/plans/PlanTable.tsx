@@ -1,13 +1,15 @@
 import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { centsPerMonth, planIds, plans, type Plan } from '../../../shared/plans.ts';
+import { planIds, plans, popularPlan } from '../../../shared/plans.ts';
+import { planRowId } from '../../lib/planRowPath.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { color, font, space, text } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { included } from './included.ts';
+import { comparePlans } from './comparePlans.ts';
 
 const Root = styled(Sheet)({
   overflowX: 'auto',
@@ -17,8 +19,12 @@ const Root = styled(Sheet)({
   '& th, & td': { textAlign: 'start', padding: '.8rem 1rem', verticalAlign: 'middle' },
   '& thead th': { font: `440 ${text.titleXs}/1.1 ${font.serif}`, paddingBlock: '1.25rem', verticalAlign: 'bottom' },
   '& tbody :is(th, td)': { borderBlockStart: `1px solid ${color.line}` },
-  '& tbody th': { color: color.inkSoft, fontWeight: 400, minInlineSize: '9rem' },
-  '& td': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& tbody th': { color: color.inkSoft, fontWeight: 400, minInlineSize: '9rem', scrollMarginBlockStart: space.s9 },
+  '& td': { fontVariantNumeric: 'tabular-nums', minInlineSize: '6.5rem' },
+  '& thead th > span:not(:only-child)': { marginInlineStart: '.5rem', verticalAlign: 'middle', fontFamily: font.sans },
+  // Where a link about one row leads.
+  '&& tr:has(> th:focus) > *': { background: color.calmSoft },
+  '& tbody th:focus': { outlineOffset: '-3px' },
   '& th:first-of-type': { paddingInlineStart: space.s5 },
   '& td:last-of-type': { paddingInlineEnd: space.s5 },
   '& td svg': { color: color.calm },
@@ -28,20 +34,11 @@ const Root = styled(Sheet)({
   },
 });
 
-/** All plans side by side: what differs as figures, what all have as ticks. */
+/** All plans side by side in what differs between them. */
 export function PlanTable(): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
-  const rows: readonly { readonly name: string; readonly value: (plan: Plan) => string }[] = [
-    { name: t('plans.table.price'), value: (plan) => formats.money(centsPerMonth(plan, 'monthly')) },
-    { name: t('plans.table.yearly'), value: (plan) => formats.money(centsPerMonth(plan, 'yearly')) },
-    { name: t('plans.table.credits'), value: (plan) => formats.number(plan.monthlyCredits) },
-    { name: t('plans.table.minutes'), value: (plan) => formats.minutesShort(plan.maxMinutes) },
-    {
-      name: t('plans.table.words'),
-      value: ({ maxWords }) => (maxWords === null ? t('plans.table.noLimit') : formats.number(maxWords)),
-    },
-  ];
+  const { differing } = comparePlans(t, formats);
   return (
     // Reachable by keyboard, so that it can be scrolled where it is wider than the screen.
     <Root tabIndex={0} role="region" aria-label={t('plans.table.label')} data-scrolls-sideways>
@@ -54,26 +51,20 @@ export function PlanTable(): ReactNode {
             {planIds.map((id) => (
               <th key={id} scope="col">
                 {t(`vocabulary.plans.${id}`)}
+                {id === popularPlan && <Tag>{t('plans.popular')}</Tag>}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, value }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {planIds.map((id) => (
-                <td key={id}>{value(plans[id])}</td>
-              ))}
-            </tr>
-          ))}
-          {included.map((item) => (
-            <tr key={item}>
-              <th scope="row">{t(`plans.included.items.${item}`)}</th>
+          {differing.map(({ key, name, value }) => (
+            <tr key={key}>
+              <th scope="row" id={planRowId(key)} tabIndex={-1}>
+                {name}
+              </th>
               {planIds.map((id) => (
                 <td key={id}>
-                  <Icon name="check" small />
-                  <VisuallyHidden>{t('plans.table.yes')}</VisuallyHidden>
+                  <Value value={value(plans[id])} />
                 </td>
               ))}
             </tr>
@@ -81,5 +72,18 @@ export function PlanTable(): ReactNode {
         </tbody>
       </table>
     </Root>
+  );
+}
+
+const none = '–';
+
+function Value({ value }: { readonly value: string | boolean }): ReactNode {
+  const { t } = useTranslation();
+  if (typeof value === 'string') return value;
+  return (
+    <>
+      {value ? <Icon name="check" small /> : <span aria-hidden="true">{none}</span>}
+      <VisuallyHidden>{t(value ? 'plans.table.yes' : 'plans.table.no')}</VisuallyHidden>
+    </>
   );
 }

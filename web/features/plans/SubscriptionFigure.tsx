@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import * as paths from '../../../shared/paths.ts';
 import { plans } from '../../../shared/plans.ts';
 import type { Subscription } from '../../../shared/subscriptions.schema.ts';
+import { limitsPlan } from '../../lib/limitsPlan.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { Pairs } from '../../ui/Pairs.tsx';
@@ -30,7 +31,7 @@ function Contract({ subscription }: { readonly subscription: Subscription }): Re
   const { t } = useTranslation();
   const formats = useFormats();
   const { planType, activeUntil, nextPlan, creditsIncluded, scriptsUpTo } = subscription;
-  const { maxWords } = plans[planType];
+  const { maxWords } = plans[limitsPlan(planType)];
   const date = activeUntil === null ? '' : formats.date(activeUntil);
   const until = nextPlan
     ? t('home.subscription.ends', { date, plan: t(`vocabulary.plans.${nextPlan}`) })

@@ -7,6 +7,7 @@ import { color, space, text } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LegalLinks } from '../../ui/LegalLinks.tsx';
 import { textSizes, type Manner } from './keptReading.ts';
 import { readingWays } from './readingSession.ts';
 import { Stepper } from './Stepper.tsx';
@@ -92,6 +93,7 @@ export function ReaderOptions({ language, manner, voices, voice, isDark, isFull,
         )}
       </div>
       <p>{t('reading.keys')}</p>
+      <LegalLinks />
     </Root>
   );
 }

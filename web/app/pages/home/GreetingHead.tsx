@@ -4,10 +4,8 @@ import { useTranslation } from 'react-i18next';
 import * as paths from '../../../../shared/paths.ts';
 import type { Plan } from '../../../../shared/plans.ts';
 import { color, media, space } from '../../../theme/tokens.ts';
-import { Actions } from '../../../ui/Actions.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { LanguageSelect } from '../../frame/LanguageSelect.tsx';
 
 const Root = styled('header')({
   display: 'flex',
@@ -31,7 +29,7 @@ type Props = {
   readonly facts: readonly string[];
 };
 
-/** A greeting with what somebody has; the language, and the way to a new script. */
+/** A greeting with what somebody has, and the way to a new script. */
 export function GreetingHead({ children, plan: { id, premium }, facts }: Props): ReactNode {
   const { t } = useTranslation();
   const paid = premium ? t('app.account.premium') : t('app.account.plan', { plan: t(`vocabulary.plans.${id}`) });
@@ -41,12 +39,9 @@ export function GreetingHead({ children, plan: { id, premium }, facts }: Props):
         <PageHeading tabTitle={t('home.tab')}>{children}</PageHeading>
         <p>{[...facts, id === 'free' ? t('app.account.free') : paid].join(', ')}</p>
       </div>
-      <Actions>
-        <LanguageSelect />
-        <LinkButton size="sm" tone="primary" to={paths.generator}>
-          {t('app.newScript')}
-        </LinkButton>
-      </Actions>
+      <LinkButton size="sm" tone="primary" to={paths.generator}>
+        {t('app.newScript')}
+      </LinkButton>
     </Root>
   );
 }

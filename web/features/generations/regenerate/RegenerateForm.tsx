@@ -26,8 +26,8 @@ type Props = Regeneration & { readonly onClose: () => void };
 export function RegenerateForm({ onClose, ...asked }: Props): ReactNode {
   const { t } = useTranslation();
   const id = useId();
-  const { section, available } = asked;
-  const { input, change, problem, cost, reason, send, isPending, error, isForPractice } = useRegenerateForm(asked);
+  const { section } = asked;
+  const { input, change, problem, cost, available, reason, send, isSent, error, isForPractice } = useRegenerateForm(asked);
   const refusal = error instanceof ApiError ? error : null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -67,10 +67,10 @@ export function RegenerateForm({ onClose, ...asked }: Props): ReactNode {
         <Button
           type="submit"
           tone="primary"
-          unavailable={isPending || reason !== null}
+          unavailable={isSent || reason !== null}
           aria-describedby={reason === null ? undefined : id}
         >
-          {isPending ? t('generator.receipt.pending') : t('regeneration.confirm', { credits: t('app.credits', { count: cost }) })}
+          {isSent ? t('generator.receipt.pending') : t('regeneration.confirm', { credits: t('app.credits', { count: cost }) })}
         </Button>
       </Actions>
     </Root>
