@@ -11,6 +11,7 @@ import { color, font, media, text } from '../../theme/tokens.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { ScriptMenu, type ScriptAction } from './ScriptMenu.tsx';
+import { minutesOf } from './minutesOf.ts';
 import { titleOf } from './titleOf.ts';
 
 const Root = styled('li')({
@@ -87,7 +88,7 @@ export function OrderedScript({ script, position, actions, onDrag, onDrop, onSte
         </h2>
         <p>
           <span>{t(`vocabulary.approaches.${script.approach}`)}</span>
-          <span>{formats.minutesShort(script.duration)}</span>
+          <span>{formats.minutesShort(minutesOf(script))}</span>
           {script.language !== language && <span>{formats.language(script.language)}</span>}
         </p>
       </div>

@@ -16,6 +16,7 @@ import { Tag } from '../../ui/Tag.tsx';
 import { runsOfTimeline } from '../../ui/joinRuns.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { ScriptMenu, type ScriptAction } from './ScriptMenu.tsx';
+import { minutesOf } from './minutesOf.ts';
 import { titleOf } from './titleOf.ts';
 
 const Root = styled('article')({
@@ -114,7 +115,7 @@ export function ScriptCard({ script, level, actions }: Props): ReactNode {
         <p>
           {script.status === 'partial' && <Tag>{t('scripts.states.partial')}</Tag>}
           <span>{t(`vocabulary.approaches.${script.approach}`)}</span>
-          <span>{formats.minutesShort(script.duration)}</span>
+          <span>{formats.minutesShort(minutesOf(script))}</span>
           {script.language !== language && <span>{formats.language(script.language)}</span>}
           <span>{formats.day(script.createdAt)}</span>
         </p>
