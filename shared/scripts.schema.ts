@@ -162,6 +162,12 @@ export const CreateScriptBody = z
   .register(z.globalRegistry, { id: 'CreateScript' });
 export type CreateScriptBody = z.infer<typeof CreateScriptBody>;
 
+/** What a copy of a script is called. */
+export const DuplicateScriptBody = z
+  .strictObject({ title: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.title)) })
+  .register(z.globalRegistry, { id: 'DuplicateScript' });
+export type DuplicateScriptBody = z.infer<typeof DuplicateScriptBody>;
+
 /** Characters of spoken text that a list shows of a script. */
 const excerptLength = 180;
 

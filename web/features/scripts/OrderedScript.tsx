@@ -10,7 +10,6 @@ import { useFormats } from '../../lib/useFormats.ts';
 import { color, font, media, text } from '../../theme/tokens.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
-import { ScriptMenu, type ScriptAction } from './ScriptMenu.tsx';
 import { minutesOf } from './minutesOf.ts';
 import { titleOf } from './titleOf.ts';
 
@@ -36,7 +35,7 @@ const Root = styled('li')({
 type Props = {
   readonly script: ScriptListItem;
   readonly position: number;
-  readonly actions: readonly ScriptAction[];
+  readonly menu: ReactNode;
   readonly onDrag: () => void;
   readonly onDrop: () => void;
   /** By one position, up (−1) or down. */
@@ -44,7 +43,7 @@ type Props = {
 };
 
 /** One row of a collection. Its handle is dragged, or moved by the arrow keys. */
-export function OrderedScript({ script, position, actions, onDrag, onDrop, onStep }: Props): ReactNode {
+export function OrderedScript({ script, position, menu, onDrag, onDrop, onStep }: Props): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const { language } = useLanguage();
@@ -94,7 +93,7 @@ export function OrderedScript({ script, position, actions, onDrag, onDrop, onSte
       </div>
       <span>
         <FavoriteButton script={script} />
-        <ScriptMenu script={script} actions={actions} />
+        {menu}
       </span>
     </Root>
   );

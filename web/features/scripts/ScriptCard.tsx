@@ -15,7 +15,6 @@ import { Timeline } from '../../ui/Timeline.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { runsOfTimeline } from '../../ui/joinRuns.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
-import { ScriptMenu, type ScriptAction } from './ScriptMenu.tsx';
 import { minutesOf } from './minutesOf.ts';
 import { titleOf } from './titleOf.ts';
 
@@ -74,10 +73,10 @@ const Root = styled('article')({
   [media.forced]: { border: '1px solid CanvasText' },
 });
 
-type Props = { readonly script: ScriptListItem; readonly level: 2 | 3; readonly actions: readonly ScriptAction[] };
+type Props = { readonly script: ScriptListItem; readonly level: 2 | 3; readonly menu: ReactNode };
 
-/** A script in a list: title, first words, its own strip, and facts (its language where it is another one); the ribbon is its approach. */
-export function ScriptCard({ script, level, actions }: Props): ReactNode {
+/** A script in a list: title, what it is about, its own strip, and facts (its language where it is another one); the ribbon is its approach. */
+export function ScriptCard({ script, level, menu }: Props): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const { language } = useLanguage();
@@ -121,7 +120,7 @@ export function ScriptCard({ script, level, actions }: Props): ReactNode {
         </p>
         <div>
           <FavoriteButton script={script} />
-          <ScriptMenu script={script} actions={actions} />
+          {menu}
         </div>
       </footer>
     </Root>

@@ -3,17 +3,16 @@ import type { ScriptListItem } from '../../../shared/scripts.schema.ts';
 import { MoreBelow } from '../../ui/MoreButton.tsx';
 import { ScriptCard } from './ScriptCard.tsx';
 import { ScriptGrid } from './ScriptGrid.tsx';
-import type { ScriptAction } from './ScriptMenu.tsx';
 import type { useScriptList } from './useScriptList.ts';
 
 type Props = {
   readonly query: Pick<ReturnType<typeof useScriptList>, 'data' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
   readonly level: 2 | 3;
-  readonly actionsOf: (script: ScriptListItem) => readonly ScriptAction[];
+  readonly renderMenu: (script: ScriptListItem) => ReactNode;
 };
 
 /** The pages of a list that are loaded, and more on demand. */
-export function ScriptCards({ query, level, actionsOf }: Props): ReactNode {
+export function ScriptCards({ query, level, renderMenu }: Props): ReactNode {
   return (
     <>
       <ScriptGrid>
@@ -21,7 +20,7 @@ export function ScriptCards({ query, level, actionsOf }: Props): ReactNode {
           .flatMap((page) => page.items)
           .map((script) => (
             <li key={script.id}>
-              <ScriptCard script={script} level={level} actions={actionsOf(script)} />
+              <ScriptCard script={script} level={level} menu={renderMenu(script)} />
             </li>
           ))}
       </ScriptGrid>

@@ -10,7 +10,6 @@ import { ScriptCards } from './ScriptCards.tsx';
 import { ScriptCount } from './ScriptCount.tsx';
 import { ScriptFilterBar } from './ScriptFilterBar.tsx';
 import { ScriptListSkeleton } from './ScriptListSkeleton.tsx';
-import type { ScriptAction } from './ScriptMenu.tsx';
 import { totalOf } from './scriptPages.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useScriptList } from './useScriptList.ts';
@@ -22,11 +21,11 @@ type Props = {
   readonly empty: ReactNode;
   /** The level of the cards' headings; below the heading that stands over the list. */
   readonly level?: 2 | 3;
-  readonly actionsOf: (script: ScriptListItem) => readonly ScriptAction[];
+  readonly renderMenu: (script: ScriptListItem) => ReactNode;
 };
 
 /** A person's scripts, to be searched, narrowed and sorted; the address says how. */
-export function ScriptLibrary({ fixed, empty, level = 2, actionsOf }: Props): ReactNode {
+export function ScriptLibrary({ fixed, empty, level = 2, renderMenu }: Props): ReactNode {
   const { t } = useTranslation();
   const address = useListAddress(fixed);
   // Two dozen cards are rendered bit by bit: whoever presses or types meanwhile does not wait for the last of them.
@@ -51,7 +50,7 @@ export function ScriptLibrary({ fixed, empty, level = 2, actionsOf }: Props): Re
           {t('library.nothing.text')}
         </EmptyState>
       ) : (
-        <ScriptCards query={query} level={level} actionsOf={actionsOf} />
+        <ScriptCards query={query} level={level} renderMenu={renderMenu} />
       )}
     </>
   );
