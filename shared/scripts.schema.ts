@@ -94,6 +94,8 @@ const facts = {
   readingSpeed: z._default(z.int(), 100),
   words: z.int(),
   timing: z.nullable(Timing),
+  /** Credits charged for it so far, all its generations together. */
+  paid: z._default(z.int(), 0),
   /** Rises with every change; PATCH sends it back as `baseRevision`. */
   revision: z.int(),
   /** Whether it is among the favourites. That has events of its own, and raises no revision. */

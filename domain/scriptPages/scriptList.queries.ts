@@ -6,6 +6,7 @@ import { sql, type Queries } from '../../db/pool.ts';
 import { ScriptListItem } from '../../shared/scripts.schema.ts';
 import { languages } from '../../shared/vocabulary.ts';
 import { spanOf, type ScriptListOptions, type ScriptSort } from '../../shared/scriptFilters.ts';
+import { paid } from './scriptColumns.ts';
 import type { SearchTerm } from './readSearch.ts';
 import type { ScriptCursor } from './scriptCursor.ts';
 
@@ -118,7 +119,7 @@ export const listScriptRows = (
       order by ${orderBy(query)} limit ${limit}
     )
     select s.id, s.title, s.type, s.theme, s.style, s.approach, s.intensity, s.language, s.address, (s.request->>'endsAsleep')::boolean as "endsAsleep", s.duration_minutes as duration, s.status,
-      s.writer, s.writer_detail as "writerDetail", s.seed, null as steering, s.words, s.timing, s.revision, left(${heart}, 4000) as content, '[]'::jsonb as outline, '[]'::jsonb as findings, s.request, s.reading_speed as "readingSpeed",
+      s.writer, s.writer_detail as "writerDetail", s.seed, null as steering, s.words, s.timing, ${paid}, s.revision, left(${heart}, 4000) as content, '[]'::jsonb as outline, '[]'::jsonb as findings, s.request, s.reading_speed as "readingSpeed",
       s.favorite_at is not null as favorite, s.created_at as "createdAt", s.updated_at as "updatedAt",
       ${positionOf(sql.fragment`s.created_at`)} as at, page.position::text as position
     from page join script s on s.id = page.id order by ${query.sort === 'place' ? sql.fragment`page.position, s.id` : orderBy(query)}`,

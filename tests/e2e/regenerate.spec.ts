@@ -42,6 +42,13 @@ test('one section is written again to an exact length; the cost stands there fir
   for (const other of [1, 2, 4]) expect(ofSection(after, other).content).toBe(ofSection(script, other).content);
   // The page has it without a reload, and the text from before is a version.
   await expect(page.getByRole('article')).toContainText(formatClock(ofSection(after, 3).seconds));
+  // What both cost stands there together; and half a minute more than was asked for is said, and made good by the pauses.
+  await expect(page.getByRole('link', { name: t('app.credits', { count: 2 }), exact: true })).toBeVisible();
+  await page.getByRole('button', { name: t('findings.fixes.resize-pauses') }).click();
+  await expect(page.getByText(t('findings.clear'))).toBeVisible();
+  await expect
+    .poll(async () => Math.abs(((await ownText.read(page, id)).timing?.totalSeconds ?? 0) - 300))
+    .toBeLessThanOrEqual(15);
   await page.goto(`/scripts/${id}/versions`);
   const list = page.getByRole('navigation', { name: t('versions.list') });
   await expect(list.getByRole('link', { name: t('versions.number', { number: 2 }) })).toContainText(

@@ -291,9 +291,11 @@ describe('a copy', () => {
       createdAt: _at,
       updatedAt: _updatedAt,
       revision: _revision,
+      paid,
       ...same
     } = script;
-    expect(copy).toMatchObject({ ...same, title: 'Another one', generation: null, favorite: false, revision: 1 });
+    expect(copy).toMatchObject({ ...same, title: 'Another one', generation: null, favorite: false, revision: 1, paid: 0 });
+    expect(paid).toBe(script.generation?.charged);
     expect(copy.id).not.toBe(scriptId);
     expect((await person.client.call(duplicateScript, asked)).id).toBe(copy.id);
     expect(await person.client.call(getCredits, {})).toEqual(before);
