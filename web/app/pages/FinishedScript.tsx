@@ -15,6 +15,7 @@ import { ScriptPaper } from '../../features/scripts/ScriptPaper.tsx';
 import { ScriptText } from '../../features/scripts/ScriptText.tsx';
 import { TitleEditor } from '../../features/scripts/TitleEditor.tsx';
 import { WordsPanel } from '../../features/scripts/WordsPanel.tsx';
+import { useLanding } from '../../lib/useLanding.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -34,6 +35,7 @@ export function FinishedScript({ script }: { readonly script: Script }): ReactNo
   const [isRenaming, setRenaming] = useState(false);
   const [shown, setShown] = useState<TextLocation | null>(null);
   const dialogs = useScriptDialogs(script);
+  useLanding();
   const isBusy = script.generation !== null && isOpen(script.generation);
   const runs = useMemo(() => runsOf(script), [script]);
   return (

@@ -81,11 +81,13 @@ export function ScriptCard({ script, level, menu }: Props): ReactNode {
   const formats = useFormats();
   const { language } = useLanguage();
   const Title = `h${level}` as const;
+  // Before there is a text, there is nothing to edit.
+  const hasText = script.status === 'ready' || script.status === 'partial';
   return (
     <Root>
       <Ribbon approach={script.approach} />
       <Title lang={script.language}>
-        <Link to={pathTo(paths.editor, { id: script.id })}>{titleOf(script)}</Link>
+        <Link to={pathTo(hasText ? paths.editor : paths.script, { id: script.id })}>{titleOf(script)}</Link>
       </Title>
       {script.excerpt !== '' && (
         <p data-part="excerpt" lang={script.language}>
@@ -95,7 +97,7 @@ export function ScriptCard({ script, level, menu }: Props): ReactNode {
       {script.status === 'writing' && (
         <p data-part="state">
           <Breath aria-hidden="true" />
-          {t('scripts.beingWritten')}
+          {t(script.generation?.status === 'awaiting_approval' ? 'scripts.waits' : 'scripts.beingWritten')}
         </p>
       )}
       {script.status === 'failed' && (
