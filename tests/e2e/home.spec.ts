@@ -37,7 +37,7 @@ test('home shows how one stands, and follows what is written and favoured withou
   await expect(sheet(page, t('home.activity.title'))).toContainText('By the lake');
   await expect(sheet(page, t('home.insights.title'))).toContainText(t('vocabulary.approaches.nature'));
   await expect(sheet(page, t('home.insights.title'))).toContainText(t('home.insights.few', { count: 2 }));
-  await expect(sheet(page, t('home.transactions'))).toContainText(t('credits.spent', { count: costOf(10) }));
+  await expect(sheet(page, t('home.transactions'))).toContainText(`−${costOf(10)}`);
 });
 
 test('a quick action prepares the form; what the plan does not reach is capped, and said', async ({ page, world }) => {

@@ -44,11 +44,25 @@ test('one section is written again to an exact length; the cost stands there fir
   await expect(page.getByRole('article')).toContainText(formatClock(ofSection(after, 3).seconds));
   // What both cost stands there together; and half a minute more than was asked for is said, and made good by the pauses.
   await expect(page.getByRole('link', { name: t('app.credits', { count: 2 }), exact: true })).toBeVisible();
-  await page.getByRole('button', { name: t('findings.fixes.resize-pauses') }).click();
-  await expect(page.getByText(t('findings.clear'))).toBeVisible();
+  const fit = page.getByRole('button', { name: t('findings.fixes.resize-pauses') });
+  await fit.click();
+  await expect(fit).toHaveCount(0);
   await expect
     .poll(async () => Math.abs(((await ownText.read(page, id)).timing?.totalSeconds ?? 0) - 300))
     .toBeLessThanOrEqual(15);
+  // In the ledger it is one line, in which the section has its name; above it stands what is left and until when.
+  await page.goto('/transactions');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Harbour lights' });
+  await expect(entry).toContainText('−2');
+  await entry.getByText('Harbour lights').click();
+  await expect(entry.getByRole('heading')).toHaveText([
+    t('credits.writing.section', { title: section.title }),
+    t('credits.writing.script'),
+  ]);
+  await expect(entry.getByRole('definition')).toHaveText(['−1', '1', '−1', '1']);
+  const balance = page.getByRole('region', { name: t('credits.balance') });
+  await expect(balance).toContainText(t('credits.kinds.monthly'));
+  await expect(balance.getByText(/expires? on/u)).toBeVisible();
   await page.goto(`/scripts/${id}/versions`);
   const list = page.getByRole('navigation', { name: t('versions.list') });
   await expect(list.getByRole('link', { name: t('versions.number', { number: 2 }) })).toContainText(
