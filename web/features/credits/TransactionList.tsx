@@ -30,6 +30,8 @@ const List = styled('ul')({
   '& [data-part="line"] > span': { gridRow: 1, gridColumn: 2, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& span[data-gain]': { color: color.calmInk },
   '& details > :not(summary)': { paddingInline: space.s5, paddingBlockEnd: '1rem', maxInlineSize: '36rem' },
+  '& details > section': { paddingBlockStart: '.9rem' },
+  '& details > section + section': { paddingBlockStart: 0 },
   '& details h3': { fontSize: text.sm, fontWeight: weight.medium, marginBlockEnd: '.35rem', overflowWrap: 'anywhere' },
   '& details > p': { fontSize: text.sm },
 });
