@@ -98,7 +98,10 @@ test('proposals stand beside each other; the text changes when one is taken, and
   await confirm(page, 2).click();
   await isDone(page, id);
   expect((await ownText.read(page, id)).content).toBe(script.content);
-  // They come in by themselves.
+  // They come in by themselves, at their section, which has the focus; one is taken there.
+  await expect(page.getByRole('heading', { level: 2, name: section.title, exact: true })).toBeFocused();
+  const here = page.getByRole('article', { name: t('versions.variants.name', { number: 1 }) });
+  await expect(here.getByRole('button', { name: t('versions.variants.take') })).toBeInViewport();
   await page
     .getByRole('link', { name: t('versions.variants.choose') })
     .first()

@@ -16,7 +16,6 @@ import { ScriptText } from '../../features/scripts/ScriptText.tsx';
 import { TitleEditor } from '../../features/scripts/TitleEditor.tsx';
 import { WordsPanel } from '../../features/scripts/WordsPanel.tsx';
 import { breakpoint, em } from '../../theme/tokens.ts';
-import { useLanding } from '../../lib/useLanding.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -29,6 +28,8 @@ import { hasProposals } from '../../features/versions/hasProposals.ts';
 import { FoldedPanels } from './script/FoldedPanels.tsx';
 import { ProposalNotes } from './script/ProposalNotes.tsx';
 import { ScriptActions } from './script/ScriptActions.tsx';
+import { SectionProposals } from './script/SectionProposals.tsx';
+import { useRewrittenLanding } from './script/useRewrittenLanding.ts';
 import { useScriptDialogs } from './script/useScriptDialogs.tsx';
 
 /** A script that is there to be read, whole or in part. */
@@ -39,7 +40,7 @@ export function FinishedScript({ script }: { readonly script: Script }): ReactNo
   const [shown, setShown] = useState<TextLocation | null>(null);
   const isNarrow = useMedia(`(max-width: ${em(breakpoint.narrow - 1)})`);
   const dialogs = useScriptDialogs(script);
-  useLanding();
+  useRewrittenLanding(script);
   const isBusy = script.generation !== null && isOpen(script.generation);
   const runs = useMemo(() => runsOf(script), [script]);
   return (
@@ -65,6 +66,9 @@ export function FinishedScript({ script }: { readonly script: Script }): ReactNo
         <ScriptText
           script={script}
           shown={shown}
+          renderAt={
+            hasProposals(script.generation) ? (position) => <SectionProposals script={script} position={position} /> : undefined
+          }
           onRewrite={isBusy ? undefined : ({ position }) => dialogs.openRegenerate(position)}
         />
       </ScriptPaper>
