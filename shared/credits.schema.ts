@@ -26,6 +26,12 @@ export type Credits = z.infer<typeof Credits>;
 
 export const transactionKinds = ['grant', 'hold', 'settle', 'release', 'expire'] as const;
 
+/** What a generation writes that is not a new script: the whole once more, or a section by its place, from 1. */
+const WrittenPart = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('whole') }),
+  z.object({ kind: z.literal('section'), section: z.int(), title: z.nullable(z.string()) }),
+]);
+
 /** One line of the ledger as a person reads it. `amount` is signed: what the available credits gained or lost. */
 export const Transaction = z
   .object({
@@ -38,6 +44,8 @@ export const Transaction = z
     /** Credits finally spent by this line: positive at a settlement, else 0. */
     spent: z.int(),
     script: z.nullable(z.object({ id: z.uuid(), title: z.string() })),
+    /** The generation that the credits were held for, and what of its script it writes; `null` where it is none. */
+    writing: z.nullable(z.object({ id: z.uuid(), scope: z.nullable(WrittenPart) })),
     createdAt: z.iso.datetime(),
   })
   .register(z.globalRegistry, { id: 'Transaction' });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ScriptListItem } from './scripts.schema.ts';
 import { approaches, languages, scriptTypes } from './vocabulary.ts';
 
 /** What a list of scripts may be sorted by; `place` is a collection's own order. */
@@ -8,9 +9,25 @@ export type ScriptSort = (typeof scriptSorts)[number];
 export const sortOrders = ['asc', 'desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** In minutes: a script is within a limit when it is at most so long, and longer than the limit less ten (specification, section 2). */
-export const durationLimits = [5, 10, 20, 30, 60] as const;
-export const isWithinLimit = (minutes: number, limit: number): boolean => minutes <= limit && minutes > limit - 10;
+/** Classes of length, each named by its longest, in minutes: above the one before up to its own; what is longer is in the last. */
+export const durationLimits = [5, 10, 20, 30, 45, 60] as const;
+export type DurationLimit = (typeof durationLimits)[number];
+
+/** The minutes that a class lies above, and its own; `null` where nothing is too long for it. */
+export const spanOf = (limit: number): { readonly above: number; readonly to: number | null } => ({
+  above: durationLimits.findLast((one) => one < limit) ?? 0,
+  to: limit >= Math.max(...durationLimits) ? null : limit,
+});
+
+/** How long a script is, in seconds: by its clock, or as long as it is to be while it has none. */
+export const secondsOf = ({ timing, duration }: Pick<ScriptListItem, 'timing' | 'duration'>): number =>
+  timing?.totalSeconds ?? duration * 60;
+
+/** By whole seconds: a script that was written for ten minutes is a moment more or less. */
+export function isWithinLimit(seconds: number, limit: number): boolean {
+  const { above, to } = spanOf(limit);
+  return Math.floor(seconds) > above * 60 && (to === null || Math.floor(seconds) <= to * 60);
+}
 
 export const maxSearch = 200;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { durationMinutes, GenerateBody, Generation, OutlineSection, textLength } from './generations.schema.ts';
 import { SteeringWord } from './steering.schema.ts';
-import { addressForms, approaches, intensities, languages, scriptTypes, styles, themes } from './vocabulary.ts';
+import { addressForms, approaches, intensities, languages, scriptTypes, styles, themes, type SectionKind } from './vocabulary.ts';
 
 export const scriptStatuses = ['writing', 'ready', 'partial', 'failed'] as const;
 export const writers = ['composer', 'model'] as const;
@@ -94,6 +94,8 @@ const facts = {
   readingSpeed: z._default(z.int(), 100),
   words: z.int(),
   timing: z.nullable(Timing),
+  /** Credits charged for it so far, all its generations together. */
+  paid: z._default(z.int(), 0),
   /** Rises with every change; PATCH sends it back as `baseRevision`. */
   revision: z.int(),
   /** Whether it is among the favourites. That has events of its own, and raises no revision. */
@@ -162,12 +164,28 @@ export const CreateScriptBody = z
   .register(z.globalRegistry, { id: 'CreateScript' });
 export type CreateScriptBody = z.infer<typeof CreateScriptBody>;
 
+/** What a copy of a script is called. */
+export const DuplicateScriptBody = z
+  .strictObject({ title: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.title)) })
+  .register(z.globalRegistry, { id: 'DuplicateScript' });
+export type DuplicateScriptBody = z.infer<typeof DuplicateScriptBody>;
+
 /** Characters of spoken text that a list shows of a script. */
 const excerptLength = 180;
 
-/** The first spoken words of a script, without markers and titles. */
-export function excerptOf(content: string): string {
-  const spoken = content
+/** Kinds of section that hold what a script is about; what stands before them is much the same in all. */
+const heartKinds = new Set<SectionKind>(['theme', 'suggestion']);
+
+/** The text from its heart on, where the outline names one that the text has; the list's query cuts it the same way. */
+function fromHeart(content: string, outline: readonly Pick<OutlineSection, 'kind'>[]): string {
+  const index = outline.findIndex(({ kind }) => heartKinds.has(kind));
+  const heart = index > 0 ? content.split('\n## ', index + 1)[index] : undefined;
+  return heart ? `## ${heart}` : content;
+}
+
+/** The first spoken words of what a script is about, without markers and titles. */
+export function excerptOf(content: string, outline: readonly Pick<OutlineSection, 'kind'>[]): string {
+  const spoken = fromHeart(content, outline)
     .slice(0, 4000)
     .split('\n')
     .filter((line) => !line.startsWith('## '))
@@ -182,7 +200,7 @@ export function excerptOf(content: string): string {
 export function toListItem(script: Script): ScriptListItem {
   const {
     content,
-    outline: _outline,
+    outline,
     sections: _sections,
     findings: _findings,
     request: _request,
@@ -191,5 +209,5 @@ export function toListItem(script: Script): ScriptListItem {
     steering: _steering,
     ...rest
   } = script;
-  return { ...rest, excerpt: excerptOf(content) };
+  return { ...rest, excerpt: excerptOf(content, outline) };
 }

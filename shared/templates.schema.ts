@@ -111,7 +111,7 @@ export const templateFilters = {
   theme: z.optional(z.enum(themes)),
   type: z.optional(z.enum(scriptTypes)),
   language: z.optional(z.enum(languages)),
-  /** At most so many minutes, and above ten fewer (product decisions, "Duration filter"). */
+  /** A class of length by its longest (`spanOf`); another number is above the class below it. */
   duration: z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(durationMinutes.max))),
   /** Words of title and description, in any order; case and accents do not matter. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(maxTemplateSearch))),

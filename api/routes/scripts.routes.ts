@@ -8,6 +8,7 @@ import { readSearch } from '../../domain/scriptPages/readSearch.ts';
 import { readScriptCursor } from '../../domain/scriptPages/scriptCursor.ts';
 import { createScript, prepareScript } from '../../domain/scripts/createScript.ts';
 import { deleteScript } from '../../domain/scripts/deleteScript.ts';
+import { duplicateScript } from '../../domain/scripts/duplicateScript.ts';
 import { restoreScript } from '../../domain/scripts/restoreScript.ts';
 import { prepareUpdate, updateScript } from '../../domain/scripts/updateScript.ts';
 import * as routes from '../../shared/routes/scripts.routes.ts';
@@ -26,6 +27,9 @@ export function addScriptRoutes(router: Router, services: Services): void {
     const prepared = await prepareScript(database, compute.texts, accountId, key, body);
     return prepared.begun ?? database.transaction((queries) => createScript(queries, accountId, prepared.own));
   });
+  bindRoute(router, services, routes.duplicateScript, ({ accountId, key, body, params }) =>
+    database.transaction((queries) => duplicateScript(queries, accountId, params.id, { key, body })),
+  );
   bindRoute(router, services, routes.getScript, ({ accountId, params }) =>
     readSnapshot(database, (queries) => getScript(queries, accountId, params.id)),
   );

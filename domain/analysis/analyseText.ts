@@ -1,5 +1,5 @@
 import type { Finding } from '../../shared/scripts.schema.ts';
-import { checkContent, type ContentFacts } from './checkContent.ts';
+import { checkOwnContent, type ContentFacts } from './checkContent.ts';
 import { findReadingSpeed } from './findReadingSpeed.ts';
 import { measureText, type MeasuredText } from './measureText.ts';
 
@@ -16,5 +16,5 @@ export type TextAnalysis = MeasuredText & { readonly findings: readonly Finding[
 export function analyseText({ content, facts, lasted }: TextToAnalyse): TextAnalysis {
   const readingSpeed = (lasted === undefined ? null : findReadingSpeed(content, lasted, facts)) ?? facts.readingSpeed;
   const timed = { ...facts, readingSpeed };
-  return { ...measureText(content, timed), findings: checkContent(content, timed, [], null) };
+  return { ...measureText(content, timed), findings: checkOwnContent(content, timed) };
 }

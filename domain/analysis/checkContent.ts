@@ -35,6 +35,10 @@ export const checkContent = (
   durationSeconds: number | null,
 ): Finding[] => checkScript(toCheck(content, facts, kinds, durationSeconds));
 
+/** The findings of a person's own text: nobody planned its sections, and its length is what was asked for, about. */
+export const checkOwnContent = (content: string, facts: ContentFacts): Finding[] =>
+  checkScript({ ...toCheck(content, facts, [], facts.request ? facts.request.duration * 60 : null), isAim: true });
+
 /** A generated text with its fatal findings fixed where that can be done by rule, and what is found of it then. */
 export const fixContent = (
   content: string,

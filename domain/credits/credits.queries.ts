@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { positionOf, timeOf, type Position } from '../../db/cursor.ts';
 import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
-import { grantKinds, transactionKinds } from '../../shared/credits.schema.ts';
+import { grantKinds, Transaction, transactionKinds } from '../../shared/credits.schema.ts';
 
 const CreditAccount = z.object({ available: z.int(), held: z.int(), revision: z.int() });
 export type CreditAccount = z.infer<typeof CreditAccount>;
@@ -226,6 +226,7 @@ const TransactionRow = z.object({
   spent: z.int(),
   scriptId: z.nullable(z.uuid()),
   scriptTitle: z.nullable(z.string()),
+  writing: Transaction.shape.writing,
   createdAt: z.string(),
   position: z.string(),
 });
@@ -241,7 +242,8 @@ export const listTransactionRows = (
     'ledger_transaction',
     sql.type(TransactionRow)`
     select t.id, t.kind, t.created_at as "createdAt", ${positionOf(sql.fragment`t.created_at`)} as position, sums.amount, sums.spent,
-      case when t.kind = 'grant' then sums.grant_kind end as "grantKind", s.id as "scriptId", s.title as "scriptTitle"
+      case when t.kind = 'grant' then sums.grant_kind end as "grantKind", s.id as "scriptId", s.title as "scriptTitle",
+      case when r.id is not null then jsonb_build_object('id', r.generation_id, 'scope', w.scope) end as writing
     from ledger_transaction t
     cross join lateral (
       select coalesce(sum(e.amount) filter (where e.bucket = 'available'), 0) as amount,
@@ -249,6 +251,8 @@ export const listTransactionRows = (
       from ledger_entry e join credit_grant g on g.id = e.grant_id where e.transaction_id = t.id
     ) sums
     left join script s on s.id = t.script_id and s.account_id = t.account_id
+    left join credit_reservation r on r.id = t.reservation_id
+    left join generation w on w.id = r.generation_id
     where t.account_id = ${accountId}
       and (${after === null} or (t.created_at, t.id) < (${timeOf(after)}, ${after?.[1] ?? null}::text))
     order by t.created_at desc, t.id desc limit ${limit}`,

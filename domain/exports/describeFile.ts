@@ -12,16 +12,19 @@ export function describeWriter({ language, author, writer, detail }: Authorship 
 /** What a file shows of itself, a line each: what it is, how long, who wrote it, when it was exported. */
 export function describeFile(file: ScriptFile): string[] {
   const texts = exportTexts[file.language];
-  const minutes = (seconds: number) => new Intl.NumberFormat(file.language, { maximumFractionDigits: 1 }).format(seconds / 60);
+  const tenths = (seconds: number): number => Math.round(seconds / 6);
+  const minutes = (some: number) => new Intl.NumberFormat(file.language, { maximumFractionDigits: 1 }).format(some / 10);
+  const [total, speech] = [tenths(file.totalSeconds), tenths(file.speechSeconds)];
   const date = new Intl.DateTimeFormat(file.language, { dateStyle: 'long', timeZone: 'UTC' }).format(file.exportedAt);
   const language = new Intl.DisplayNames(file.language, { type: 'language' }).of(file.language) ?? file.language;
   const version = file.version === null ? [] : [fillText(texts.version, { number: file.version })];
   return [
     [texts.types[file.type], language, ...version].join(' · '),
     fillText(texts.length, {
-      total: minutes(file.totalSeconds),
-      speech: minutes(file.speechSeconds),
-      silence: minutes(file.silenceSeconds),
+      total: minutes(total),
+      speech: minutes(speech),
+      // Rounded so that the two add up to the whole that stands beside them.
+      silence: minutes(total - speech),
     }),
     describeWriter(file),
     fillText(texts.exported, { date }),

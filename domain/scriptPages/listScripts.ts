@@ -28,7 +28,8 @@ export async function listScripts(
   return {
     items: page.map(({ at: _at, position: _place, content, ...facts }) => ({
       ...facts,
-      excerpt: excerptOf(content),
+      // The query has cut the text already.
+      excerpt: excerptOf(content, []),
       generation: byScript.get(facts.id) ?? null,
     })),
     nextCursor: last ? writeScriptCursor(cursorAt(query, last)) : null,

@@ -5,7 +5,8 @@ import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { ScriptListItem } from '../../shared/scripts.schema.ts';
 import { languages } from '../../shared/vocabulary.ts';
-import type { ScriptListOptions, ScriptSort } from '../../shared/scriptFilters.ts';
+import { spanOf, type ScriptListOptions, type ScriptSort } from '../../shared/scriptFilters.ts';
+import { paid } from './scriptColumns.ts';
 import type { SearchTerm } from './readSearch.ts';
 import type { ScriptCursor } from './scriptCursor.ts';
 
@@ -33,6 +34,14 @@ function searchFor({ accountId, terms, language }: ScriptListQuery): FragmentSql
   return sql.fragment`s.id in (select search_scripts(${wanted}))`;
 }
 
+/** By whole seconds of its clock, as `isWithinLimit` has it. */
+function within(limit: number): FragmentSqlToken {
+  const { above, to } = spanOf(limit);
+  const seconds = sql.fragment`floor(coalesce((s.timing ->> 'totalSeconds')::numeric, s.duration_minutes * 60))`;
+  const isLonger = sql.fragment`${seconds} > ${above * 60}`;
+  return to === null ? isLonger : sql.fragment`${isLonger} and ${seconds} <= ${to * 60}`;
+}
+
 function conditions(query: ScriptListQuery): FragmentSqlToken {
   const { accountId, terms, approach, type, language, duration, favorite, collection, sort } = query;
   const wanted = [sql.fragment`s.account_id = ${accountId} and s.deleted_at is null`];
@@ -40,7 +49,7 @@ function conditions(query: ScriptListQuery): FragmentSqlToken {
   if (approach) wanted.push(sql.fragment`s.approach = ${approach}`);
   if (type) wanted.push(sql.fragment`s.type = ${type}`);
   if (language) wanted.push(sql.fragment`s.language = ${language}`);
-  if (duration) wanted.push(sql.fragment`s.duration_minutes between ${duration - 9} and ${duration}`);
+  if (duration) wanted.push(within(duration));
   if (favorite) wanted.push(sql.fragment`s.favorite_at is not null`);
   if (collection && sort === 'place') wanted.push(sql.fragment`m.collection_id = ${collection}`);
   else if (collection)
@@ -86,6 +95,13 @@ function goesOn({ sort, order }: ScriptListQuery, after: ScriptCursor | null): F
   return sql.fragment` and (${keys[sort]}) ${isUp ? sql.fragment`>` : sql.fragment`<`} (${valuesOf(after)})`;
 }
 
+/** The text from its heart on, as `excerptOf` reads it: a section's text begins after the title marks of those before it. */
+const heart = sql.fragment`coalesce((
+    select '## ' || nullif(split_part(s.content, E'\\n## ', min(o.position)::int), '')
+    from jsonb_array_elements(s.outline) with ordinality o (section, position)
+    where o.section ->> 'kind' in ('theme', 'suggestion') having min(o.position) > 1
+  ), s.content)`;
+
 /** A page of a list. The ids are found first, by an index alone; only theirs are the rows that are read. */
 export const listScriptRows = (
   queries: Queries,
@@ -103,7 +119,7 @@ export const listScriptRows = (
       order by ${orderBy(query)} limit ${limit}
     )
     select s.id, s.title, s.type, s.theme, s.style, s.approach, s.intensity, s.language, s.address, (s.request->>'endsAsleep')::boolean as "endsAsleep", s.duration_minutes as duration, s.status,
-      s.writer, s.writer_detail as "writerDetail", s.seed, null as steering, s.words, s.timing, s.revision, left(s.content, 4000) as content, '[]'::jsonb as outline, '[]'::jsonb as findings, s.request, s.reading_speed as "readingSpeed",
+      s.writer, s.writer_detail as "writerDetail", s.seed, null as steering, s.words, s.timing, ${paid}, s.revision, left(${heart}, 4000) as content, '[]'::jsonb as outline, '[]'::jsonb as findings, s.request, s.reading_speed as "readingSpeed",
       s.favorite_at is not null as favorite, s.created_at as "createdAt", s.updated_at as "updatedAt",
       ${positionOf(sql.fragment`s.created_at`)} as at, page.position::text as position
     from page join script s on s.id = page.id order by ${query.sort === 'place' ? sql.fragment`page.position, s.id` : orderBy(query)}`,

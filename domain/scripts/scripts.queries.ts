@@ -28,6 +28,16 @@ export const insertScript = (queries: Queries, script: NewScript): Promise<Scrip
     returning ${scriptColumns}`);
 };
 
+/** Another script with the text, the request and all that is known of the text; neither favourite nor in a collection. */
+export const copyScript = (queries: Queries, id: string, copyId: string, title: string): Promise<ScriptRow> =>
+  queries.one(sql.type(ScriptRow)`
+    insert into script as s (id, account_id, title, type, theme, style, approach, intensity, language, address, duration_minutes, status, request,
+      reading_speed, writer, writer_detail, seed, steering, outline, outline_memory, content, words, timing, findings)
+    select ${copyId}, account_id, ${title}, type, theme, style, approach, intensity, language, address, duration_minutes, status, request,
+      reading_speed, writer, writer_detail, seed, steering, outline, outline_memory, content, words, timing, findings
+    from script where id = ${id}
+    returning ${scriptColumns}`);
+
 /**
  * The revision of a script whose stream a person may follow: their own, not put away, and not while their account awaits its
  * deletion.

@@ -3,7 +3,8 @@ import { positionOf, timeOf, type Position } from '../../db/cursor.ts';
 import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { Template, TemplateListItem, type TemplateFilters } from '../../shared/templates.schema.ts';
-import { durationSpan, searchText, searchWords } from '../../shared/templates/matchesTemplate.ts';
+import { spanOf } from '../../shared/scriptFilters.ts';
+import { searchText, searchWords } from '../../shared/templates/matchesTemplate.ts';
 
 /** What a template holds that its owner writes. */
 export type TemplateText = Pick<
@@ -80,7 +81,7 @@ const escapeLike = (word: string): string => word.replaceAll(/[\\%_]/gu, '\\$&')
 
 /** What each filter asks of a row; the same as `matchesTemplate` asks of a built-in one. */
 function filtered({ theme, type, language, duration, q }: TemplateFilters) {
-  const span = duration === undefined ? null : durationSpan(duration);
+  const span = duration === undefined ? null : spanOf(duration);
   const words = texts(searchWords(q).map((word) => `%${escapeLike(word)}%`));
   return sql.join(
     [
@@ -88,7 +89,9 @@ function filtered({ theme, type, language, duration, q }: TemplateFilters) {
       ...(theme === undefined ? [] : [sql.fragment`${theme} = any (t.themes)`]),
       ...(type === undefined ? [] : [sql.fragment`t.type = ${type}`]),
       ...(language === undefined ? [] : [sql.fragment`t.language = ${language}`]),
-      ...(span === null ? [] : [sql.fragment`t.duration_minutes > ${span.above} and t.duration_minutes <= ${span.max}`]),
+      ...(span === null
+        ? []
+        : [sql.fragment`t.duration_minutes > ${span.above} and (${span.to}::int is null or t.duration_minutes <= ${span.to})`]),
     ],
     sql.fragment` and `,
   );

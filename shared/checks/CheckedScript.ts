@@ -20,6 +20,8 @@ export type ScriptToCheck = {
   readonly readingSpeed?: number | undefined;
   /** Seconds that it should last; `null` where nobody asked for any. */
   readonly durationSeconds: number | null;
+  /** Whether that is an aim, as it is for a person's own text: to be off it is advised against, not refused. */
+  readonly isAim?: boolean | undefined;
   /** The outline's section kinds in order; empty where there is no outline. */
   readonly kinds: readonly SectionKind[];
   readonly detectLanguage: DetectLanguage;

@@ -13,7 +13,8 @@ export const maxOfOneCode = 20;
  */
 export function checkScript(script: ScriptToCheck): Finding[] {
   const checked = readForChecks(script);
-  return proposeFixes(checked, limit(runChecks(checked)));
+  const findings = proposeFixes(checked, limit(runChecks(checked)));
+  return findings.filter(({ code, level, fix }) => code !== 'duration_off' || level === 'fatal' || fix !== null);
 }
 
 function limit(findings: readonly Finding[]): Finding[] {

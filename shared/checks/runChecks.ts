@@ -3,7 +3,7 @@ import { parseScript, type ParsedScript } from '../markup/parseScript.ts';
 import type { Finding } from '../scripts.schema.ts';
 import { checkAddress } from './checkAddress.ts';
 import { checkAvoided } from './checkAvoided.ts';
-import { checkDuration } from './checkDuration.ts';
+import { checkAim, checkDuration } from './checkDuration.ts';
 import type { CheckedScript, LocatedSentence, ScriptToCheck } from './CheckedScript.ts';
 import { checkEnding } from './checkEnding.ts';
 import { checkForbidden } from './checkForbidden.ts';
@@ -30,7 +30,7 @@ const fatal: readonly Check[] = [
   checkEnding,
   checkDuration,
 ];
-const advisory: readonly Check[] = [checkAvoided, checkRepetition, checkOpenings, checkLengths, checkReadability];
+const advisory: readonly Check[] = [checkAim, checkAvoided, checkRepetition, checkOpenings, checkLengths, checkReadability];
 
 /** The script as every check reads it. */
 export function readForChecks(script: ScriptToCheck): CheckedScript {

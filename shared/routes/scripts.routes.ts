@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../route.ts';
 import { scriptFilters, scriptSorts, sortOrders } from '../scriptFilters.ts';
-import { CreateScriptBody, Script, ScriptPage, UpdateScriptBody } from '../scripts.schema.ts';
+import { CreateScriptBody, DuplicateScriptBody, Script, ScriptPage, UpdateScriptBody } from '../scripts.schema.ts';
 import { pageQuery } from './page.ts';
 
 const id = z.strictObject({ id: z.uuid() });
@@ -38,6 +38,18 @@ export const createScript = defineRoute({
   writes: 'text',
   answers: { 201: Script },
   errors: ['LIMIT_REACHED', 'IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE'],
+});
+export const duplicateScript = defineRoute({
+  method: 'POST',
+  path: '/api/scripts/:id/duplicate',
+  access: 'signed-in',
+  summary: 'Copy a script with its present text; it costs nothing',
+  idempotent: true,
+  params: id,
+  body: DuplicateScriptBody,
+  writes: 'text',
+  answers: { 201: Script },
+  errors: ['LIMIT_REACHED', 'SCRIPT_BUSY', 'IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_CONFLICT', 'RATE_LIMITED'],
 });
 export const getScript = defineRoute({
   method: 'GET',

@@ -1,8 +1,6 @@
 import { foldText } from '../checks/foldText.ts';
+import { isWithinLimit } from '../scriptFilters.ts';
 import type { TemplateFilters, TemplateListItem } from '../templates.schema.ts';
-
-/** Minutes of a step of the duration filter: a limit takes what lies above the limit below it. */
-const durationStep = 10;
 
 /** The words that are looked for, as they are compared. */
 export const searchWords = (q: string | undefined): string[] =>
@@ -14,11 +12,6 @@ export const searchWords = (q: string | undefined): string[] =>
 export const searchText = ({ title, description }: Pick<TemplateListItem, 'title' | 'description'>): string =>
   foldText(`${title} ${description}`);
 
-export const durationSpan = (limit: number): { readonly above: number; readonly max: number } => ({
-  above: limit - durationStep,
-  max: limit,
-});
-
 /** Whether a list with these filters holds the template: the built-in ones', and the same as the query of the stored ones. */
 export function matchesTemplate(template: TemplateListItem, filters: TemplateFilters): boolean {
   const { source, theme, type, language, duration, q } = filters;
@@ -26,10 +19,7 @@ export function matchesTemplate(template: TemplateListItem, filters: TemplateFil
   if (theme !== undefined && !template.themes.includes(theme)) return false;
   if (type !== undefined && template.type !== type) return false;
   if (language !== undefined && template.language !== language) return false;
-  if (duration !== undefined) {
-    const { above, max } = durationSpan(duration);
-    if (template.duration <= above || template.duration > max) return false;
-  }
+  if (duration !== undefined && !isWithinLimit(template.duration * 60, duration)) return false;
   const text = searchText(template);
   return searchWords(q).every((word) => text.includes(word));
 }

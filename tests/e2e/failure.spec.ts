@@ -32,7 +32,9 @@ test('a failure says why, gives the credits back, and is tried again with the fo
   // Elsewhere a message says so, and stays until it is closed.
   const announcement = other.getByRole('alert').filter({ hasText: t('scripts.announcements.failed') });
   await expect(announcement).toBeVisible();
-  await expect(other.getByRole('listitem').filter({ hasText: t('credits.lines.release') })).toContainText('+2');
+  const entry = other.getByRole('listitem').filter({ has: other.getByRole('group') });
+  await entry.locator('summary').click();
+  await expect(entry.getByRole('definition')).toHaveText(['−2', '+2']);
   await expect(parts.credits(other, t, 3)).toBeVisible();
 
   await page.getByRole('button', { name: t('generations.changeRequest') }).click();

@@ -3,6 +3,7 @@ import { costOf } from '../../shared/cost.ts';
 import { plans } from '../../shared/plans.ts';
 import { getStats } from '../../shared/routes/stats.routes.ts';
 import { ask } from './support/ask.ts';
+import { beginScript } from './support/beginScript.ts';
 import { enter } from './support/enter.ts';
 import { parts } from './support/parts.ts';
 import { expect, test, withMovement } from './support/test.ts';
@@ -37,7 +38,43 @@ test('home shows how one stands, and follows what is written and favoured withou
   await expect(sheet(page, t('home.activity.title'))).toContainText('By the lake');
   await expect(sheet(page, t('home.insights.title'))).toContainText(t('vocabulary.approaches.nature'));
   await expect(sheet(page, t('home.insights.title'))).toContainText(t('home.insights.few', { count: 2 }));
-  await expect(sheet(page, t('home.transactions'))).toContainText(t('credits.spent', { count: costOf(10) }));
+  await expect(sheet(page, t('home.transactions'))).toContainText(`−${costOf(10)}`);
+});
+
+test('of many scripts home shows the newest and leads to all; on a phone they begin on the second screen at most', async ({
+  page,
+  world,
+}) => {
+  await enter(page, await world.openAccount());
+  for (let number = 1; number <= 8; number += 1) await beginScript(page, { title: `Evening ${number}` });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const shelf = sheet(page, t('home.shelf'));
+  await expect(shelf.getByRole('article')).toHaveCount(6);
+  const top = await shelf
+    .getByRole('article')
+    .first()
+    .evaluate((card) => card.getBoundingClientRect().top + scrollY);
+  expect(top).toBeLessThan(2 * 844);
+  await shelf.getByRole('link', { name: t('home.activity.all') }).click();
+  await expect(page).toHaveURL('/scripts');
+  await expect(page.getByRole('article')).toHaveCount(8);
+  // Of a script clock and findings are two lines before its text, which open.
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('link', { name: t('editor.done') }).click();
+  const clock = page
+    .getByRole('article')
+    .locator('summary')
+    .filter({ hasText: t('scripts.clock.title') });
+  await expect(page.getByText(t('findings.clear'))).toBeHidden();
+  const text = await page.getByText('Rest here a while.').boundingBox();
+  expect((await clock.boundingBox())?.y ?? 9999).toBeLessThan(text?.y ?? 0);
+  await page
+    .getByRole('article')
+    .locator('summary')
+    .filter({ hasText: t('findings.title') })
+    .click();
+  await expect(page.getByText(t('findings.clear'))).toBeVisible();
 });
 
 test('a quick action prepares the form; what the plan does not reach is capped, and said', async ({ page, world }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask } from './support/ask.ts';
+import { beginScript, ownContent } from './support/beginScript.ts';
 import { enter } from './support/enter.ts';
 import { parts } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
@@ -138,4 +139,46 @@ test('a collection of somebody else’s is not there', async ({ page, world, wat
   watch.expectRefusal(404, `/api${path}`);
   await enter(page, await world.openAccount(), path);
   await expect(page.getByRole('heading', { name: t('library.collections.gone.title') })).toBeVisible();
+});
+
+test('a card and its script have one menu in one order: read, export, duplicate, keep as a template', async ({ page, world }) => {
+  await enter(page, await world.openAccount({ plan: 'pro' }));
+  const id = await beginScript(page, { title: 'Harbour lights' });
+  await page.goto('/scripts');
+  await page.getByRole('button', { name: t('library.more.label', { title: 'Harbour lights' }), exact: true }).click();
+  const items = page.getByRole('menuitem');
+  const onCard = [
+    t('reading.action'),
+    t('library.more.edit'),
+    t('exports.open'),
+    t('versions.title'),
+    t('library.more.again'),
+    t('regeneration.whole'),
+    t('library.more.duplicate'),
+    t('library.more.template'),
+    t('library.more.collect'),
+    t('library.more.delete'),
+  ];
+  await expect(items).toHaveText(onCard);
+  await items.filter({ hasText: t('exports.open') }).click();
+  await expect(page.getByRole('dialog', { name: t('exports.title', { title: 'Harbour lights' }) })).toBeVisible();
+  await page.getByRole('button', { name: t('exports.cancel') }).click();
+  await choose(page, 'Harbour lights', t('library.more.duplicate'));
+  await page.getByRole('button', { name: t('scripts.open'), exact: true }).click();
+  await expect(parts.title(page)).toHaveText(t('library.more.copyTitle', { title: 'Harbour lights' }));
+  await expect(page).not.toHaveURL(`/scripts/${id}`);
+  await expect(page.getByRole('article')).toContainText('The breath comes and goes.');
+
+  await page.getByRole('button', { name: t('scripts.more'), exact: true }).click();
+  // What stands beside the menu, and what only a text in sight allows.
+  const beside = new Set([t('reading.action'), t('library.more.edit'), t('exports.open'), t('versions.title')]);
+  const here = new Set([t('exports.copy.plain'), t('exports.copy.marked'), t('exports.print'), t('scripts.rename.action')]);
+  await expect(items).not.toHaveCount(0);
+  const onPage = await items.allInnerTexts();
+  expect(onPage.filter((name) => !here.has(name))).toEqual(onCard.filter((name) => !beside.has(name)));
+  await items.filter({ hasText: t('library.more.template') }).click();
+  await expect(parts.title(page)).toHaveText(t('templates.form.new'));
+  await expect(page.getByRole('textbox', { name: t('templates.form.content'), exact: true })).toHaveValue(ownContent);
+  await page.getByRole('button', { name: t('templates.form.save') }).click();
+  await expect(parts.title(page)).toHaveText(t('library.more.copyTitle', { title: 'Harbour lights' }));
 });

@@ -24,12 +24,19 @@ test('an outline waits until it was seen, is written when it is approved, and co
     await expect(parts.stage(page, t)).toHaveText(t('generations.now.awaiting_approval'));
     await expect(parts.sections(page)).toHaveCount(6);
     await expect(page.getByText(t('outline.approval.text'))).toBeVisible();
+    // Without scrolling: it is what one is asked.
+    await expect(page.getByRole('button', { name: t('outline.approval.action') })).toBeInViewport({ ratio: 1 });
   };
   await askForOutline();
   await page.reload();
   await expect(parts.stage(page, t)).toHaveText(t('generations.now.awaiting_approval'));
   const planned = await parts.sections(page).allInnerTexts();
+  await page.goto('/scripts');
+  await expect(page.getByRole('article')).toContainText(t('scripts.waits'));
+  await expect(page.getByRole('article')).not.toContainText(t('scripts.beingWritten'));
+  await page.getByRole('article').getByRole('link').click();
   await page.getByRole('button', { name: t('outline.approval.action') }).click();
+  await expect(page.getByRole('heading', { name: planned[0] ?? '', level: 2 })).toBeFocused();
   await expect(parts.writer(page, t)).toBeVisible();
   expect(await parts.sections(page).allInnerTexts()).toEqual(planned);
   await expect(parts.credits(page, t, 2)).toBeVisible();

@@ -49,6 +49,27 @@ test('one section is written again to an exact length; the cost stands there fir
   for (const other of [1, 2, 4]) expect(ofSection(after, other).content).toBe(ofSection(script, other).content);
   // The page has it without a reload, and the text from before is a version.
   await expect(page.getByRole('article')).toContainText(formatClock(ofSection(after, 3).seconds));
+  // What both cost stands there together; and half a minute more than was asked for is said, and made good by the pauses.
+  await expect(page.getByRole('link', { name: t('app.credits', { count: 2 }), exact: true })).toBeVisible();
+  const fit = page.getByRole('button', { name: t('findings.fixes.resize-pauses') });
+  await fit.click();
+  await expect(fit).toHaveCount(0);
+  await expect
+    .poll(async () => Math.abs(((await ownText.read(page, id)).timing?.totalSeconds ?? 0) - 300))
+    .toBeLessThanOrEqual(15);
+  // In the ledger it is one line, in which the section has its name; above it stands what is left and until when.
+  await page.goto('/transactions');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Harbour lights' });
+  await expect(entry).toContainText('−2');
+  await entry.getByText('Harbour lights').click();
+  await expect(entry.getByRole('heading')).toHaveText([
+    t('credits.writing.section', { title: section.title }),
+    t('credits.writing.script'),
+  ]);
+  await expect(entry.getByRole('definition')).toHaveText(['−1', '1', '−1', '1']);
+  const balance = page.getByRole('region', { name: t('credits.balance') });
+  await expect(balance).toContainText(t('credits.kinds.monthly'));
+  await expect(balance.getByText(/expires? on/u)).toBeVisible();
   await page.goto(`/scripts/${id}/versions`);
   const list = page.getByRole('navigation', { name: t('versions.list') });
   await expect(list.getByRole('link', { name: t('versions.number', { number: 2 }) })).toContainText(
@@ -84,7 +105,10 @@ test('proposals stand beside each other; the text changes when one is taken, and
   await confirm(page, 2).click();
   await isDone(page, id);
   expect((await ownText.read(page, id)).content).toBe(script.content);
-  // They come in by themselves.
+  // They come in by themselves, at their section, which has the focus; one is taken there.
+  await expect(page.getByRole('heading', { level: 2, name: section.title, exact: true })).toBeFocused();
+  const here = page.getByRole('article', { name: t('versions.variants.name', { number: 1 }) });
+  await expect(here.getByRole('button', { name: t('versions.variants.take') })).toBeInViewport();
   await page
     .getByRole('link', { name: t('versions.variants.choose') })
     .first()

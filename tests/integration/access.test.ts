@@ -110,6 +110,11 @@ const calls: Readonly<Record<string, (owner: Person) => Promise<Call>>> = {
     return { params: { id: scriptId }, body: { title: 'Another title', baseRevision: row?.revision } };
   },
   'POST /api/scripts': async () => ({ body: scriptBody(), key: newKey() }),
+  'POST /api/scripts/:id/duplicate': async (owner) => ({
+    params: { id: (await finished(owner)).scriptId },
+    body: { title: 'Another one' },
+    key: newKey(),
+  }),
   'GET /api/scripts/:id/versions': async (owner) => ({ params: { id: (await finished(owner)).scriptId } }),
   'GET /api/scripts/:id/versions/:version': async (owner) => ({ params: (await ownVersion(owner)).params }),
   'PATCH /api/scripts/:id/versions/:version': async (owner) => ({

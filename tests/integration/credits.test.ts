@@ -176,12 +176,14 @@ describe('the ledger as a person reads it', () => {
     const morning = { id: script.id, title: 'Morning' };
     const evening = { id: done.scriptId, title: 'Handmade' };
     const row = { id: expect.any(String), grantKind: null, createdAt: expect.any(String) };
+    const first = { id: done.generationId, scope: null };
+    const second = { id: generation.id, scope: null };
     expect(await allTransactions(person)).toEqual([
-      { ...row, kind: 'release', amount: 2, spent: 0, script: morning },
-      { ...row, kind: 'hold', amount: -2, spent: 0, script: morning },
-      { ...row, kind: 'settle', amount: 0, spent: 1, script: evening },
-      { ...row, kind: 'hold', amount: -1, spent: 0, script: evening },
-      { ...row, kind: 'grant', grantKind: 'monthly', amount: 3, spent: 0, script: null },
+      { ...row, kind: 'release', amount: 2, spent: 0, script: morning, writing: second },
+      { ...row, kind: 'hold', amount: -2, spent: 0, script: morning, writing: second },
+      { ...row, kind: 'settle', amount: 0, spent: 1, script: evening, writing: first },
+      { ...row, kind: 'hold', amount: -1, spent: 0, script: evening, writing: first },
+      { ...row, kind: 'grant', grantKind: 'monthly', amount: 3, spent: 0, script: null, writing: null },
     ]);
   });
 

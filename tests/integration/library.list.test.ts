@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addFavorite, listFavorites, removeFavorite } from '../../shared/routes/favorites.routes.ts';
 import { deleteScript, getScript, listScripts, restoreScript } from '../../shared/routes/scripts.routes.ts';
-import { durationLimits, isWithinLimit, sortOrders, type ScriptListOptions } from '../../shared/scriptFilters.ts';
+import { durationLimits, isWithinLimit, secondsOf, sortOrders, type ScriptListOptions } from '../../shared/scriptFilters.ts';
+import { toListItem } from '../../shared/scripts.schema.ts';
 import type { Queries } from '../../db/pool.ts';
 import { countScripts, listScriptRows } from '../../domain/scriptPages/scriptList.queries.ts';
 import { readSearch } from '../../domain/scriptPages/readSearch.ts';
@@ -20,10 +21,14 @@ const titles = ['Zebra', 'étoile', 'Etage', 'Ähre', 'apfel', 'Étude', 'Script
 async function fill(person: Person, count: number, words = ''): Promise<void> {
   await ask(person);
   await base.rows(
-    `insert into script (id, account_id, title, type, theme, style, approach, intensity, language, address, duration_minutes, status, content, request, created_at)
+    `insert into script (id, account_id, title, type, theme, style, approach, intensity, language, address, duration_minutes, status, content, outline, timing, request, created_at)
      select gen_random_uuid(), s.account_id, ($3::text[])[1 + n % cardinality($3::text[])], (array['meditation','hypnosis'])[1 + n % 2], s.theme, s.style,
        (array['calm','nature','breath','bodyscan'])[1 + n % 4], s.intensity, (array['en','fr','es','de','it','pt'])[1 + n % 6], 'informal', 3 + n % 58,
-       'ready', 'Part ' || n || ' ' || $4, s.request, now() - (n / 3) * interval '1 minute'
+       'ready', E'## Arriving\nYou can stop at any time.\n\n## Deeper\nPart ' || n || ' ' || $4,
+       '[{"position":1,"kind":"settling","title":"Arriving","plannedSeconds":60},{"position":2,"kind":"theme","title":"Deeper","plannedSeconds":60}]',
+       -- Every second one has a clock of its own, up to a minute off what was asked for.
+       case when n % 2 = 0 then jsonb_build_object('speechSeconds', 0, 'silenceSeconds', 0, 'totalSeconds', 60 * (3 + n % 58) + 20.4 * (n % 7 - 3), 'strip', '[]'::jsonb) end,
+       s.request, now() - (n / 3) * interval '1 minute'
      from script s, generate_series(1, $2::int) n where s.account_id = $1`,
     [person.user.id, count, titles, words],
   );
@@ -77,11 +82,22 @@ describe('the list of scripts', () => {
     expect(await ids({ type: 'hypnosis' })).toEqual(those((s) => s.type === 'hypnosis'));
     expect(await ids({ language: 'it' })).toEqual(those((s) => s.language === 'it'));
     for (const duration of durationLimits)
-      expect(await ids({ duration })).toEqual(those((s) => isWithinLimit(s.duration, duration)));
+      expect(await ids({ duration })).toEqual(those((s) => isWithinLimit(secondsOf(s), duration)));
+    // The classes leave nothing out, and share nothing.
+    for (const script of all) expect(durationLimits.filter((limit) => isWithinLimit(secondsOf(script), limit))).toHaveLength(1);
     expect(await ids({ favorite: 'true' })).toEqual(favourites);
     expect(await ids({ favorite: 'true', duration: 30, search: 'wide', sort: 'date', order: 'desc' })).toEqual(
-      those((s) => favourites.includes(s.id) && isWithinLimit(s.duration, 30)),
+      those((s) => favourites.includes(s.id) && isWithinLimit(secondsOf(s), 30)),
     );
+  });
+
+  test('shows of each script what it is about, as the script itself tells', async () => {
+    const person = await signUp({ credits: 5 });
+    await fill(person, 3, 'of the sea');
+    for (const item of await readAll(person, {})) {
+      expect(item.excerpt).toMatch(/^Part \d of the sea$/u);
+      expect(item).toEqual(toListItem(await person.client.call(getScript, { params: { id: item.id } })));
+    }
   });
 
   test.each([

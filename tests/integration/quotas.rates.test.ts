@@ -160,6 +160,7 @@ test('each route that changes something says what it counts as', () => {
     'PATCH /api/scripts/:id',
     'PATCH /api/templates/:id',
     'POST /api/scripts',
+    'POST /api/scripts/:id/duplicate',
     'POST /api/scripts/:id/variants/:variant/take',
     'POST /api/scripts/:id/versions/:version/restore',
     'POST /api/templates',

@@ -36,6 +36,7 @@ describe.each([
       status: 'ready',
       title: before.title,
       writer,
+      paid: 2,
       generation: { status: 'completed', charged: 1, scope: { kind: 'whole' }, sectionsTotal: before.outline.length },
       outline: before.outline.map(({ kind, plannedSeconds }) => ({ kind, plannedSeconds })),
     });

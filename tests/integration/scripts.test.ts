@@ -63,7 +63,7 @@ describe('the list of scripts', () => {
     expect(items).toEqual([toListItem(await person.client.call(getScript, { params: { id: scriptId } }))]);
     expect(items[0]).toMatchObject({
       status: 'ready',
-      excerpt: expect.stringContaining('Here begins part 1. And here it ends.'),
+      excerpt: expect.stringContaining('Here begins part 3. And here it ends.'),
     });
   });
 

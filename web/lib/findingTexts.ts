@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { findingCodes } from '../../shared/checks/findingCodes.ts';
 import { applyFix } from '../../shared/checks/fixes/applyFix.ts';
 import { avoidableSubjects } from '../../shared/vocabulary.ts';
+import { formatClock } from './format.ts';
 import type { Finding } from '../../shared/scripts.schema.ts';
 
 /** The sentence for a finding's code, with its values; a code that this program does not know yet gets a general one. */
@@ -9,11 +10,15 @@ export function reasonOf({ code, params }: Finding): string {
   const known = findingCodes.find((one) => one === code);
   if (!known) return i18next.t('findings.other');
   const subject = avoidableSubjects.find((one) => one === params['subject']);
+  if (known === 'duration_off')
+    return i18next.t('findings.codes.duration_off', { found: clock(params['found']), expected: clock(params['expected']) });
   return i18next.t(
     `findings.codes.${known}`,
     subject ? { ...params, subject: i18next.t(`vocabulary.subjects.${subject}`) } : params,
   );
 }
+
+const clock = (seconds: string | number | undefined): string => formatClock(Number(seconds));
 
 /** Where it is, in words; `null` where it concerns the whole script. */
 export function locationName({ section, sentence }: Finding): string | null {

@@ -53,6 +53,7 @@ export function sampleScript(changed: Partial<Script> = {}): Script {
     readingSpeed: 100,
     words: 0,
     timing: null,
+    paid: 0,
     revision: 3,
     favorite: false,
     createdAt: at,

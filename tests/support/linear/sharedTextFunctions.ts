@@ -213,7 +213,7 @@ const others: readonly TextFunction[] = [
   { name: 'trimLines', run: trimLines },
   { name: 'isTitleRefused', run: (text) => isTitleRefused(text, 'en') },
   { name: 'searchWords', run: searchWords },
-  { name: 'excerptOf', run: excerptOf },
+  { name: 'excerptOf', run: (text) => excerptOf(text, [{ kind: 'settling' }, { kind: 'theme' }]) },
   { name: 'SectionTitle', run: (text) => SectionTitle.safeParse(text) },
   { name: 'SignInBody', run: (email) => SignInBody.safeParse({ email, password: email }) },
   { name: 'GenerateBody', run: (listenerName) => GenerateBody.safeParse({ listenerName, title: listenerName }) },

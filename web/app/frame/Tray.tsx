@@ -24,7 +24,11 @@ export function Tray({ isNarrow }: { readonly isNarrow: boolean }): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = (): void => setAnchor(null);
   if (jobs.length === 0) return null;
-  const words = t('app.tray.count', { count: jobs.length });
+  const waiting = jobs.filter(({ status }) => status === 'awaiting_approval').length;
+  const words = [
+    ...(jobs.length > waiting ? [t('app.tray.count', { count: jobs.length - waiting })] : []),
+    ...(waiting > 0 ? [t('app.tray.waiting', { count: waiting })] : []),
+  ].join(', ');
   return (
     <>
       <Pill type="button" aria-haspopup aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>

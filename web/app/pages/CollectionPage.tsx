@@ -9,6 +9,7 @@ import { CollectionFacts } from '../../features/collections/CollectionFacts.tsx'
 import { DeleteCollection } from '../../features/collections/DeleteCollection.tsx';
 import { useCollection } from '../../features/collections/useCollection.ts';
 import { OrderedScripts } from '../../features/scripts/OrderedScripts.tsx';
+import { titleOf } from '../../features/scripts/titleOf.ts';
 import { isUnknown } from '../../lib/isUnknown.ts';
 import { color, space } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
@@ -20,6 +21,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Crumbs } from '../frame/Crumbs.tsx';
+import { ScriptMenu } from '../library/ScriptMenu.tsx';
 import { useMembership } from '../library/useMembership.ts';
 
 const Head = styled('header')({
@@ -56,7 +58,6 @@ export function CollectionPage(): ReactNode {
 function Shown({ collection }: { readonly collection: Collection }): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const setMembership = useMembership();
   const [isChanging, setChanging] = useState(false);
   return (
     <>
@@ -80,29 +81,46 @@ function Shown({ collection }: { readonly collection: Collection }): ReactNode {
           </DeleteCollection>
         </Actions>
       </Head>
-      <OrderedScripts
-        collectionId={collection.id}
-        actionsOf={(script, after) => [
-          {
-            icon: 'x',
-            name: t('library.collections.takeOut'),
-            run: () => setMembership({ collection, scriptId: script.id, isIn: false, after }),
-          },
-        ]}
-        empty={
-          <EmptyState
-            title={t('library.collections.emptyOne.title')}
-            actions={
-              <LinkButton tone="primary" to={paths.scripts}>
-                {t('library.collections.emptyOne.action')}
-              </LinkButton>
-            }
-          >
-            {t('library.collections.emptyOne.text')}
-          </EmptyState>
-        }
-      />
+      <Scripts collection={collection} />
       <CollectionDialog key={collection.revision} open={isChanging} collection={collection} onClose={() => setChanging(false)} />
     </>
+  );
+}
+
+/** Its scripts, each with what can be done with it here. */
+function Scripts({ collection }: { readonly collection: Collection }): ReactNode {
+  const { t } = useTranslation();
+  const setMembership = useMembership();
+  return (
+    <OrderedScripts
+      collectionId={collection.id}
+      renderMenu={(script, moves, after) => (
+        <ScriptMenu
+          small
+          script={script}
+          label={t('library.more.label', { title: titleOf(script) })}
+          more={[
+            ...moves,
+            {
+              icon: 'x',
+              name: t('library.collections.takeOut'),
+              run: () => setMembership({ collection, scriptId: script.id, isIn: false, after }),
+            },
+          ]}
+        />
+      )}
+      empty={
+        <EmptyState
+          title={t('library.collections.emptyOne.title')}
+          actions={
+            <LinkButton tone="primary" to={paths.scripts}>
+              {t('library.collections.emptyOne.action')}
+            </LinkButton>
+          }
+        >
+          {t('library.collections.emptyOne.text')}
+        </EmptyState>
+      }
+    />
   );
 }

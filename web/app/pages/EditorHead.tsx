@@ -8,13 +8,14 @@ import type { Script } from '../../../shared/scripts.schema.ts';
 import { titleOf } from '../../features/scripts/titleOf.ts';
 import { breakpoint, space, text } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
+import type { Action } from '../../ui/ActionList.tsx';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import { Crumbs } from '../frame/Crumbs.tsx';
-import { ActionMenu, type Action } from './script/ActionMenu.tsx';
 
 const Root = styled('header')({
   display: 'flex',

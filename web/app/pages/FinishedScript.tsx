@@ -15,16 +15,21 @@ import { ScriptPaper } from '../../features/scripts/ScriptPaper.tsx';
 import { ScriptText } from '../../features/scripts/ScriptText.tsx';
 import { TitleEditor } from '../../features/scripts/TitleEditor.tsx';
 import { WordsPanel } from '../../features/scripts/WordsPanel.tsx';
+import { breakpoint, em } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { useMedia } from '../../ui/useMedia.ts';
 import { Timeline } from '../../ui/Timeline.tsx';
 import { Reader } from './Reader.tsx';
 import { hasProposals } from '../../features/versions/hasProposals.ts';
+import { FoldedPanels } from './script/FoldedPanels.tsx';
 import { ProposalNotes } from './script/ProposalNotes.tsx';
 import { ScriptActions } from './script/ScriptActions.tsx';
+import { SectionProposals } from './script/SectionProposals.tsx';
+import { useRewrittenLanding } from './script/useRewrittenLanding.ts';
 import { useScriptDialogs } from './script/useScriptDialogs.tsx';
 
 /** A script that is there to be read, whole or in part. */
@@ -33,7 +38,9 @@ export function FinishedScript({ script }: { readonly script: Script }): ReactNo
   const navigate = useNavigate();
   const [isRenaming, setRenaming] = useState(false);
   const [shown, setShown] = useState<TextLocation | null>(null);
+  const isNarrow = useMedia(`(max-width: ${em(breakpoint.narrow - 1)})`);
   const dialogs = useScriptDialogs(script);
+  useRewrittenLanding(script);
   const isBusy = script.generation !== null && isOpen(script.generation);
   const runs = useMemo(() => runsOf(script), [script]);
   return (
@@ -53,17 +60,21 @@ export function FinishedScript({ script }: { readonly script: Script }): ReactNo
             </div>
           )}
         </header>
+        {isNarrow && <FoldedPanels script={script} onShow={setShown} />}
         {script.status === 'partial' && script.generation?.scope === null && <PartialNote script={script} />}
         {hasProposals(script.generation) && <ProposalNotes script={script} />}
         <ScriptText
           script={script}
           shown={shown}
+          renderAt={
+            hasProposals(script.generation) ? (position) => <SectionProposals script={script} position={position} /> : undefined
+          }
           onRewrite={isBusy ? undefined : ({ position }) => dialogs.openRegenerate(position)}
         />
       </ScriptPaper>
       <div data-part="panels">
-        <ClockPanel script={script} />
-        <FindingsPanel script={script} onShow={setShown} />
+        {!isNarrow && <ClockPanel script={script} />}
+        {!isNarrow && <FindingsPanel script={script} onShow={setShown} />}
         <WordsPanel script={script} />
         <AboutPanel script={script}>
           <DeleteScript script={script} onDeleted={() => void navigate(paths.scripts)}>

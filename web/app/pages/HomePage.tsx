@@ -11,7 +11,8 @@ import { WelcomeDialog } from '../../features/home/WelcomeDialog.tsx';
 import { GoPremium } from '../../features/plans/GoPremium.tsx';
 import { PremiumOffer } from '../../features/plans/PremiumOffer.tsx';
 import { limitsPlan } from '../../lib/limitsPlan.ts';
-import { media, space, text } from '../../theme/tokens.ts';
+import { breakpoint, em, media, space, text } from '../../theme/tokens.ts';
+import { useMedia } from '../../ui/useMedia.ts';
 import { ScriptShelf } from '../library/ScriptShelf.tsx';
 import { Greeting } from './home/Greeting.tsx';
 import { HomeFigures } from './home/HomeFigures.tsx';
@@ -32,10 +33,14 @@ const Shelf = styled('div')({
   [media.narrow]: { marginBlockStart: space.s7, '& > aside': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** Scripts that home shows; all of them are on their own page. */
+const onShelf = 6;
+
 /** The place of whoever is signed in: what runs, what to begin with, how one stands, and all that one has written. */
 export function HomePage(): ReactNode {
   const { t } = useTranslation();
   const id = useId();
+  const isNarrow = useMedia(`(max-width: ${em(breakpoint.narrow - 1)})`);
   const { data: user } = useUser();
   if (!user) return null;
   const plan = plans[user.currentPlan];
@@ -46,12 +51,13 @@ export function HomePage(): ReactNode {
       <Greeting user={user} plan={plan} />
       <RunningJobs />
       <QuickStart plan={reach} />
-      <HomeFigures plan={plan} />
+      {!isNarrow && <HomeFigures plan={plan} />}
       <Shelf>
         <section aria-labelledby={id}>
           <h2 id={id}>{t('home.shelf')}</h2>
-          <ScriptShelf level={3} />
+          <ScriptShelf level={3} most={onShelf} />
         </section>
+        {isNarrow && <HomeFigures plan={plan} />}
         <aside aria-label={t('home.beside')}>
           <Insights plan={reach} />
           <LatestTransactions />

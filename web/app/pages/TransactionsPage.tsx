@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CreditsBalance } from '../../features/credits/CreditsBalance.tsx';
 import { TransactionList } from '../../features/credits/TransactionList.tsx';
 import { PageHead } from './PageHead.tsx';
 
@@ -8,6 +9,7 @@ export function TransactionsPage(): ReactNode {
   return (
     <>
       <PageHead title={t('credits.title')}>{t('credits.lead')}</PageHead>
+      <CreditsBalance />
       <TransactionList />
     </>
   );

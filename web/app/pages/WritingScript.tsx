@@ -11,6 +11,7 @@ import { ScriptFacts } from '../../features/scripts/ScriptFacts.tsx';
 import { ScriptPaper } from '../../features/scripts/ScriptPaper.tsx';
 import { titleOf } from '../../features/scripts/titleOf.ts';
 import { WriterLabel } from '../../features/scripts/WriterLabel.tsx';
+import { useLanding } from '../../lib/useLanding.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Reader } from './Reader.tsx';
 
@@ -19,6 +20,8 @@ type Props = { readonly script: Script; readonly generation: Generation };
 /** A script while it is written: what happens now, its way, and the text as it comes. */
 export function WritingScript({ script, generation }: Props): ReactNode {
   const { data: credits } = useCredits();
+  const isWaiting = generation.status === 'awaiting_approval';
+  useLanding(!isWaiting && script.outline.length > 0);
   const runs = useMemo(() => runsOf(script), [script]);
   return (
     <Reader data-kind="writing">
@@ -32,7 +35,7 @@ export function WritingScript({ script, generation }: Props): ReactNode {
             <PageHeading>{titleOf(script)}</PageHeading>
             <ScriptFacts script={script} />
           </header>
-          {generation.status === 'awaiting_approval' ? (
+          {isWaiting ? (
             <OutlineEditor key={generation.id} script={script} generation={generation} />
           ) : (
             <GrowingScriptText script={script} />

@@ -2,11 +2,11 @@ import { styled } from '../../theme/styled.ts';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Transaction } from '../../../shared/credits.schema.ts';
 import * as paths from '../../../shared/paths.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { color, text, weight } from '../../theme/tokens.ts';
-import { lineText } from './lineText.ts';
+import { entriesOf, type Entry } from './entriesOf.ts';
+import { entryText } from './entryText.ts';
 import { useTransactions } from './useTransactions.ts';
 
 const Root = styled('section')({
@@ -29,14 +29,14 @@ export function LatestTransactions(): ReactNode {
   const id = useId();
   const { data } = useTransactions();
   if (!data) return null;
-  const lines = data.pages.flatMap((page) => page.items).slice(0, shown);
+  const entries = entriesOf(data.pages.flatMap((page) => page.items)).slice(0, shown);
   return (
     <Root aria-labelledby={id}>
       <h2 id={id}>{t('home.transactions')}</h2>
-      {lines.length > 0 ? (
+      {entries.length > 0 ? (
         <ul>
-          {lines.map((line) => (
-            <Line key={line.id} line={line} />
+          {entries.map((entry) => (
+            <Line key={entry.key} entry={entry} />
           ))}
         </ul>
       ) : (
@@ -49,21 +49,17 @@ export function LatestTransactions(): ReactNode {
   );
 }
 
-function Line({ line }: { readonly line: Transaction }): ReactNode {
+function Line({ entry }: { readonly entry: Entry }): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
+  const { amount, newest, isHeld } = entry;
   return (
     <li>
-      <b>
-        {lineText(line)} {line.script && (line.script.title || t('scripts.untitled'))}
-      </b>
-      {line.kind === 'settle' ? (
-        <span>{t('credits.spent', { count: line.spent })}</span>
-      ) : (
-        <span data-gain={line.amount > 0 || undefined}>{formats.signed(line.amount)}</span>
-      )}
+      <b>{entryText(entry)}</b>
+      <span data-gain={amount > 0 || undefined}>{formats.signed(amount)}</span>
       <small>
-        <time dateTime={line.createdAt}>{formats.moment(line.createdAt)}</time>
+        <time dateTime={newest.createdAt}>{formats.moment(newest.createdAt)}</time>
+        {isHeld && ` · ${t('credits.stillHeld')}`}
       </small>
     </li>
   );

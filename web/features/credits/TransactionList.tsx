@@ -1,38 +1,42 @@
 import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import type { Transaction } from '../../../shared/credits.schema.ts';
-import * as paths from '../../../shared/paths.ts';
-import { pathTo } from '../../../shared/pathTo.ts';
-import { useFormats } from '../../lib/useFormats.ts';
 import { color, space, text, weight } from '../../theme/tokens.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { MoreBelow } from '../../ui/MoreButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { lineText } from './lineText.ts';
+import { entriesOf } from './entriesOf.ts';
+import { EntryRow } from './EntryRow.tsx';
 import { useTransactions } from './useTransactions.ts';
 
 const List = styled('ul')({
-  '& li': {
+  '& > li + li': { borderBlockStart: `1px solid ${color.line}` },
+  '& [data-part="line"]': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: '.1rem 1.5rem',
+    gridTemplateColumns: 'minmax(0, 1fr) auto 1rem',
+    gap: '.1rem 1.25rem',
     padding: `.9rem ${space.s5}`,
     alignItems: 'baseline',
   },
-  '& li + li': { borderBlockStart: `1px solid ${color.line}` },
+  '& summary': { cursor: 'pointer', listStyle: 'none' },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& summary:hover': { background: color.sunken },
+  '& summary > svg': { gridRow: 1, gridColumn: 3, alignSelf: 'center', color: color.inkFaint },
+  '& details[open] > summary > svg': { rotate: '180deg' },
   '& b': { fontWeight: weight.medium, overflowWrap: 'anywhere' },
-  '& b > a': { fontWeight: weight.regular },
   '& small': { gridColumn: 1, fontSize: text.xs, color: color.inkFaint },
-  '& span': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& [data-part="line"] > span': { gridRow: 1, gridColumn: 2, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& span[data-gain]': { color: color.calmInk },
-  '& span[data-note]': { color: color.inkFaint, fontSize: text.sm },
+  '& details > :not(summary)': { paddingInline: space.s5, paddingBlockEnd: '1rem', maxInlineSize: '36rem' },
+  '& details > section': { paddingBlockStart: '.9rem' },
+  '& details > section + section': { paddingBlockStart: 0 },
+  '& details h3': { fontSize: text.sm, fontWeight: weight.medium, marginBlockEnd: '.35rem', overflowWrap: 'anywhere' },
+  '& details > p': { fontSize: text.sm },
 });
 
-/** The ledger as a person reads it: what, when, how much, for which script. */
+/** The ledger as a person reads it: a line for each script and each grant, what, when and how much. */
 export function TransactionList(): ReactNode {
   const { t } = useTranslation();
   const query = useTransactions();
@@ -46,41 +50,18 @@ export function TransactionList(): ReactNode {
   if (!data) {
     return <LoadFailure title={t('credits.listFailed')} error={error} onRetry={refetch} />;
   }
-  const lines = data.pages.flatMap((page) => page.items);
-  if (lines.length === 0) return <EmptyState title={t('credits.empty.title')}>{t('credits.empty.text')}</EmptyState>;
+  const entries = entriesOf(data.pages.flatMap((page) => page.items));
+  if (entries.length === 0) return <EmptyState title={t('credits.empty.title')}>{t('credits.empty.text')}</EmptyState>;
   return (
     <>
-      <Sheet>
+      <Sheet sx={{ overflow: 'hidden' }}>
         <List>
-          {lines.map((line) => (
-            <Line key={line.id} line={line} />
+          {entries.map((entry) => (
+            <EntryRow key={entry.key} entry={entry} />
           ))}
         </List>
       </Sheet>
       <MoreBelow query={query} />
     </>
-  );
-}
-
-function Line({ line }: { readonly line: Transaction }): ReactNode {
-  const { t } = useTranslation();
-  const formats = useFormats();
-  return (
-    <li>
-      <b>
-        {lineText(line)}{' '}
-        {line.script && (
-          <Link to={pathTo(paths.script, { id: line.script.id })}>{line.script.title || t('scripts.untitled')}</Link>
-        )}
-      </b>
-      {line.kind === 'settle' ? (
-        <span data-note>{t('credits.spent', { count: line.spent })}</span>
-      ) : (
-        <span data-gain={line.amount > 0 || undefined}>{formats.signed(line.amount)}</span>
-      )}
-      <small>
-        <time dateTime={line.createdAt}>{formats.moment(line.createdAt)}</time>
-      </small>
-    </li>
   );
 }

@@ -1,9 +1,11 @@
 import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { Generation } from '../../../shared/generations.schema.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { errorText } from '../../lib/errorText.ts';
+import { sectionAnchor } from '../../lib/sectionAnchor.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { Actions } from '../../ui/Actions.tsx';
@@ -21,15 +23,20 @@ type Props = {
   readonly isUnsaved: boolean;
 };
 
-/** Stands below an outline that waits to be seen before it is written. */
+/** Stands above an outline that waits to be seen before it is written: what is asked is seen first. */
 export function ApproveOutline({ script, generation, isSaving, isUnsaved }: Props): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
+  const navigate = useNavigate();
   const approve = useApproveGeneration();
   const press = (): void =>
     approve.mutate(
       { id: generation.id, scriptId: script.id, baseRevision: script.revision },
-      { onError: (error) => showToast({ kind: 'error', title: t('outline.approval.failed'), text: errorText(error) }) },
+      {
+        // What is written first is what one has come for.
+        onSuccess: () => void navigate({ hash: sectionAnchor(1) }, { replace: true, preventScrollReset: true }),
+        onError: (error) => showToast({ kind: 'error', title: t('outline.approval.failed'), text: errorText(error) }),
+      },
     );
   return (
     <Root>

@@ -32,6 +32,12 @@ export function OutlineEditor({ script, generation }: Props): ReactNode {
   const isAsProposed = JSON.stringify(outline) === JSON.stringify(proposal);
   return (
     <Root ref={root}>
+      <ApproveOutline
+        script={script}
+        generation={generation}
+        isSaving={saving.isSaving}
+        isUnsaved={saving.isSaving || saving.error !== null}
+      />
       <OutlineBar outline={outline} />
       <ol aria-label={t('outline.label')}>
         {outline.map((section, index) => {
@@ -58,12 +64,6 @@ export function OutlineEditor({ script, generation }: Props): ReactNode {
           </Button>
         </Note>
       )}
-      <ApproveOutline
-        script={script}
-        generation={generation}
-        isSaving={saving.isSaving}
-        isUnsaved={saving.isSaving || saving.error !== null}
-      />
     </Root>
   );
 }

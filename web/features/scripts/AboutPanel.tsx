@@ -17,7 +17,8 @@ export function AboutPanel({ script, children }: { readonly script: Script; read
   const { generation } = script;
   const { showWordCount } = useSettings();
   const usage = useUsagePairs(script);
-  const charged = generation?.charged ?? null;
+  // What writes again has no charge of its own before its end; what was paid before it stays.
+  const isPaid = script.paid > 0 || (generation?.charged ?? null) !== null;
   return (
     <Panel>
       <h2>{t('scripts.about.title')}</h2>
@@ -26,14 +27,14 @@ export function AboutPanel({ script, children }: { readonly script: Script; read
           { name: t('scripts.about.written'), value: formats.moment(generation?.finishedAt ?? script.createdAt) },
           ...(showWordCount ? [{ name: t('scripts.about.words'), value: formats.number(script.words) }] : []),
           ...usage,
-          ...(charged === null
-            ? []
-            : [
+          ...(isPaid
+            ? [
                 {
                   name: t('scripts.about.paid'),
-                  value: <Link to={paths.transactions}>{t('app.credits', { count: charged })}</Link>,
+                  value: <Link to={paths.transactions}>{t('app.credits', { count: script.paid })}</Link>,
                 },
-              ]),
+              ]
+            : []),
         ]}
       />
       <WriterLabel script={script} />

@@ -9,6 +9,7 @@ import { useFormats } from '../../lib/useFormats.ts';
 import { text } from '../../theme/tokens.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { readListOptions } from './listOptions.ts';
+import { minutesOf } from './minutesOf.ts';
 import { titleOf } from './titleOf.ts';
 import { useScriptList } from './useScriptList.ts';
 
@@ -52,7 +53,7 @@ function Recent({ scripts, first }: Props): ReactNode {
             <Link to={pathTo(paths.editor, { id: script.id })} lang={script.language}>
               {titleOf(script)}
             </Link>
-            <span>{formats.minutesShort(script.duration)}</span>
+            <span>{formats.minutesShort(minutesOf(script))}</span>
           </li>
         ))}
       </List>

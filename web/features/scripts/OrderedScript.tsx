@@ -10,7 +10,7 @@ import { useFormats } from '../../lib/useFormats.ts';
 import { color, font, media, text } from '../../theme/tokens.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
-import { ScriptMenu, type ScriptAction } from './ScriptMenu.tsx';
+import { minutesOf } from './minutesOf.ts';
 import { titleOf } from './titleOf.ts';
 
 const Root = styled('li')({
@@ -35,7 +35,7 @@ const Root = styled('li')({
 type Props = {
   readonly script: ScriptListItem;
   readonly position: number;
-  readonly actions: readonly ScriptAction[];
+  readonly menu: ReactNode;
   readonly onDrag: () => void;
   readonly onDrop: () => void;
   /** By one position, up (−1) or down. */
@@ -43,7 +43,7 @@ type Props = {
 };
 
 /** One row of a collection. Its handle is dragged, or moved by the arrow keys. */
-export function OrderedScript({ script, position, actions, onDrag, onDrop, onStep }: Props): ReactNode {
+export function OrderedScript({ script, position, menu, onDrag, onDrop, onStep }: Props): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const { language } = useLanguage();
@@ -87,13 +87,13 @@ export function OrderedScript({ script, position, actions, onDrag, onDrop, onSte
         </h2>
         <p>
           <span>{t(`vocabulary.approaches.${script.approach}`)}</span>
-          <span>{formats.minutesShort(script.duration)}</span>
+          <span>{formats.minutesShort(minutesOf(script))}</span>
           {script.language !== language && <span>{formats.language(script.language)}</span>}
         </p>
       </div>
       <span>
         <FavoriteButton script={script} />
-        <ScriptMenu script={script} actions={actions} />
+        {menu}
       </span>
     </Root>
   );

@@ -2,13 +2,13 @@ import { styled } from '../../theme/styled.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScriptListItem } from '../../../shared/scripts.schema.ts';
+import type { Action } from '../../ui/ActionList.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { MoreBelow } from '../../ui/MoreButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { OrderedScript } from './OrderedScript.tsx';
 import { ScriptListSkeleton } from './ScriptListSkeleton.tsx';
-import type { ScriptAction } from './ScriptMenu.tsx';
 import { titleOf } from './titleOf.ts';
 import { useMoveScript } from './useMoveScript.ts';
 import { useScriptList } from './useScriptList.ts';
@@ -18,11 +18,12 @@ const Rows = styled(Sheet)({ overflow: 'hidden', padding: '.4rem 0' });
 type Props = {
   readonly collectionId: string;
   readonly empty: ReactNode;
-  readonly actionsOf: (script: ScriptListItem, previous: string | null) => readonly ScriptAction[];
+  /** `moves` are what the place of a script allows; `previous` is the script before it. */
+  readonly renderMenu: (script: ScriptListItem, moves: readonly Action[], previous: string | null) => ReactNode;
 };
 
 /** A collection's scripts in its own order, which one changes by dragging, by arrow keys, or by the menu. */
-export function OrderedScripts({ collectionId, empty, actionsOf }: Props): ReactNode {
+export function OrderedScripts({ collectionId, empty, renderMenu }: Props): ReactNode {
   const { t } = useTranslation();
   const query = useScriptList({ collection: collectionId, sort: 'place', order: 'asc' });
   const move = useMoveScript(collectionId);
@@ -60,15 +61,18 @@ export function OrderedScripts({ collectionId, empty, actionsOf }: Props): React
             onDrag={() => (dragged.current = script.id)}
             onDrop={() => drop(index)}
             onStep={(by) => moveTo(script, index + by)}
-            actions={[
-              ...(index > 0
-                ? [{ icon: 'up' as const, name: t('library.collections.order.up'), run: () => moveTo(script, index - 1) }]
-                : []),
-              ...(index < scripts.length - 1
-                ? [{ icon: 'down' as const, name: t('library.collections.order.down'), run: () => moveTo(script, index + 1) }]
-                : []),
-              ...actionsOf(script, scripts[index - 1]?.id ?? null),
-            ]}
+            menu={renderMenu(
+              script,
+              [
+                ...(index > 0
+                  ? [{ icon: 'up' as const, name: t('library.collections.order.up'), run: () => moveTo(script, index - 1) }]
+                  : []),
+                ...(index < scripts.length - 1
+                  ? [{ icon: 'down' as const, name: t('library.collections.order.down'), run: () => moveTo(script, index + 1) }]
+                  : []),
+              ],
+              scripts[index - 1]?.id ?? null,
+            )}
           />
         ))}
       </Rows>

@@ -15,7 +15,7 @@ import { Timeline } from '../../ui/Timeline.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { runsOfTimeline } from '../../ui/joinRuns.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
-import { ScriptMenu, type ScriptAction } from './ScriptMenu.tsx';
+import { minutesOf } from './minutesOf.ts';
 import { titleOf } from './titleOf.ts';
 
 const Root = styled('article')({
@@ -73,19 +73,21 @@ const Root = styled('article')({
   [media.forced]: { border: '1px solid CanvasText' },
 });
 
-type Props = { readonly script: ScriptListItem; readonly level: 2 | 3; readonly actions: readonly ScriptAction[] };
+type Props = { readonly script: ScriptListItem; readonly level: 2 | 3; readonly menu: ReactNode };
 
-/** A script in a list: title, first words, its own strip, and facts (its language where it is another one); the ribbon is its approach. */
-export function ScriptCard({ script, level, actions }: Props): ReactNode {
+/** A script in a list: title, what it is about, its own strip, and facts (its language where it is another one); the ribbon is its approach. */
+export function ScriptCard({ script, level, menu }: Props): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const { language } = useLanguage();
   const Title = `h${level}` as const;
+  // Before there is a text, there is nothing to edit.
+  const hasText = script.status === 'ready' || script.status === 'partial';
   return (
     <Root>
       <Ribbon approach={script.approach} />
       <Title lang={script.language}>
-        <Link to={pathTo(paths.editor, { id: script.id })}>{titleOf(script)}</Link>
+        <Link to={pathTo(hasText ? paths.editor : paths.script, { id: script.id })}>{titleOf(script)}</Link>
       </Title>
       {script.excerpt !== '' && (
         <p data-part="excerpt" lang={script.language}>
@@ -95,7 +97,7 @@ export function ScriptCard({ script, level, actions }: Props): ReactNode {
       {script.status === 'writing' && (
         <p data-part="state">
           <Breath aria-hidden="true" />
-          {t('scripts.beingWritten')}
+          {t(script.generation?.status === 'awaiting_approval' ? 'scripts.waits' : 'scripts.beingWritten')}
         </p>
       )}
       {script.status === 'failed' && (
@@ -114,13 +116,13 @@ export function ScriptCard({ script, level, actions }: Props): ReactNode {
         <p>
           {script.status === 'partial' && <Tag>{t('scripts.states.partial')}</Tag>}
           <span>{t(`vocabulary.approaches.${script.approach}`)}</span>
-          <span>{formats.minutesShort(script.duration)}</span>
+          <span>{formats.minutesShort(minutesOf(script))}</span>
           {script.language !== language && <span>{formats.language(script.language)}</span>}
           <span>{formats.day(script.createdAt)}</span>
         </p>
         <div>
           <FavoriteButton script={script} />
-          <ScriptMenu script={script} actions={actions} />
+          {menu}
         </div>
       </footer>
     </Root>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { durationLimits, scriptSorts } from '../../../shared/scriptFilters.ts';
 import { approaches, languages, scriptTypes } from '../../../shared/vocabulary.ts';
+import { lengthClassText } from '../../lib/lengthClassText.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { space } from '../../theme/tokens.ts';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
@@ -72,17 +73,13 @@ export function ScriptFilterBar({ list, change }: Omit<ListAddress, 'clear'>): R
 function Filters({ list, change }: Omit<ListAddress, 'clear'>): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
-  const within = (limit: number): string =>
-    limit <= 10
-      ? t('library.filters.upTo', { max: formats.minutesShort(limit) })
-      : t('library.filters.between', { min: limit - 9, max: limit });
   return (
     <>
       <Choice
         label={t('library.filters.length')}
         any={t('library.filters.anyLength')}
         value={list.duration}
-        options={durationLimits.map((limit) => ({ value: limit, label: within(limit) }))}
+        options={durationLimits.map((limit) => ({ value: limit, label: lengthClassText(limit, formats) }))}
         onChoose={(duration) => change({ duration })}
       />
       <Choice

@@ -1,16 +1,20 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import * as paths from '../../../shared/paths.ts';
 import type { ScriptFilters } from '../../../shared/scriptFilters.ts';
 import type { ScriptListItem } from '../../../shared/scripts.schema.ts';
+import { space } from '../../theme/tokens.ts';
+import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { isNarrowed } from './listOptions.ts';
 import { ScriptCards } from './ScriptCards.tsx';
 import { ScriptCount } from './ScriptCount.tsx';
 import { ScriptFilterBar } from './ScriptFilterBar.tsx';
 import { ScriptListSkeleton } from './ScriptListSkeleton.tsx';
-import type { ScriptAction } from './ScriptMenu.tsx';
 import { totalOf } from './scriptPages.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useScriptList } from './useScriptList.ts';
@@ -22,12 +26,15 @@ type Props = {
   readonly empty: ReactNode;
   /** The level of the cards' headings; below the heading that stands over the list. */
   readonly level?: 2 | 3;
-  readonly actionsOf: (script: ScriptListItem) => readonly ScriptAction[];
+  /** As many as are shown; the whole list is on a page of its own. */
+  readonly most?: number;
+  readonly renderMenu: (script: ScriptListItem) => ReactNode;
 };
 
 /** A person's scripts, to be searched, narrowed and sorted; the address says how. */
-export function ScriptLibrary({ fixed, empty, level = 2, actionsOf }: Props): ReactNode {
+export function ScriptLibrary({ fixed, empty, level = 2, most, renderMenu }: Props): ReactNode {
   const { t } = useTranslation();
+  const { search } = useLocation();
   const address = useListAddress(fixed);
   // Two dozen cards are rendered bit by bit: whoever presses or types meanwhile does not wait for the last of them.
   const query = useDeferredValue(useScriptList(address.list));
@@ -51,7 +58,12 @@ export function ScriptLibrary({ fixed, empty, level = 2, actionsOf }: Props): Re
           {t('library.nothing.text')}
         </EmptyState>
       ) : (
-        <ScriptCards query={query} level={level} actionsOf={actionsOf} />
+        <ScriptCards query={query} level={level} most={most} renderMenu={renderMenu} />
+      )}
+      {most !== undefined && total > most && (
+        <Actions sx={{ marginBlockStart: space.s4 }}>
+          <LinkButton to={`${paths.scripts}${search}`}>{t('home.activity.all')}</LinkButton>
+        </Actions>
       )}
     </>
   );

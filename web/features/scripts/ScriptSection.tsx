@@ -2,11 +2,13 @@ import { styled } from '../../theme/styled.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { color, font, media, text } from '../../theme/tokens.ts';
 import type { TextLocation } from './locationOf.ts';
+import { sectionAnchor } from '../../lib/sectionAnchor.ts';
 import { showAndFocus } from './showAndFocus.ts';
 
 const Root = styled('section')({
   display: 'grid',
   gap: '.7rem',
+  scrollMarginBlockStart: '1.5rem',
   '& + &': { marginBlockStart: 'clamp(2.25rem, 4vw, 3.25rem)' },
   '& > header': { position: 'relative', display: 'flex', alignItems: 'baseline', gap: '.9rem' },
   '& > header > h2': { fontSize: text.titleMd, flex: 1 },
@@ -43,10 +45,10 @@ export function ScriptSection({ number, title, remark, isLater = false, shown = 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => (shown ? showAndFocus(heading.current, shown.leave) : undefined), [shown]);
   return (
-    <Root data-later={isLater || undefined}>
+    <Root id={sectionAnchor(number)} data-later={isLater || undefined}>
       <header>
         <i aria-hidden="true">{number}</i>
-        <h2 ref={heading} data-shown={shown !== null || undefined} tabIndex={shown ? -1 : undefined}>
+        <h2 ref={heading} data-shown={shown !== null || undefined} tabIndex={-1}>
           {title}
         </h2>
         <span data-part="remark">{remark}</span>

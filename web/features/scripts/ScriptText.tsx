@@ -11,12 +11,14 @@ type Props = {
   readonly script: Script;
   /** A location that somebody asked to see. */
   readonly shown?: TextLocation | null;
+  /** What else stands at a section, before its text. */
+  readonly renderAt?: ((position: number) => ReactNode) | undefined;
   /** Has a section written again, where that can be asked for. */
   readonly onRewrite?: ((section: Section) => void) | undefined;
 };
 
 /** The sections that are there. */
-export function ScriptText({ script, shown = null, onRewrite }: Props): ReactNode {
+export function ScriptText({ script, shown = null, renderAt, onRewrite }: Props): ReactNode {
   const { t, i18n } = useTranslation();
   const shownIn = (position: number): TextLocation | null => (shown?.section === position ? shown : null);
   return (
@@ -43,6 +45,7 @@ export function ScriptText({ script, shown = null, onRewrite }: Props): ReactNod
               )
             }
           >
+            {renderAt?.(position)}
             <SpokenText content={content} shown={shownIn(position)} />
           </ScriptSection>
         );

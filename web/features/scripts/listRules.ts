@@ -1,4 +1,4 @@
-import { isWithinLimit, type ScriptListOptions } from '../../../shared/scriptFilters.ts';
+import { isWithinLimit, secondsOf, type ScriptListOptions } from '../../../shared/scriptFilters.ts';
 import type { ScriptListItem } from '../../../shared/scripts.schema.ts';
 
 /** Whether only the server can tell what belongs into a list: it knows the words, and who is in a collection. */
@@ -10,7 +10,7 @@ export const fits = (item: ScriptListItem, list: ScriptListOptions): boolean =>
   (list.approach === undefined || list.approach === item.approach) &&
   (list.type === undefined || list.type === item.type) &&
   (list.language === undefined || list.language === item.language) &&
-  (list.duration === undefined || isWithinLimit(item.duration, list.duration)) &&
+  (list.duration === undefined || isWithinLimit(secondsOf(item), list.duration)) &&
   (list.favorite === undefined || item.favorite);
 
 /** Which of two comes first, as the server sorts; titles and a collection's own order are the server's to compare. */

@@ -1,8 +1,10 @@
 import { styled } from '../../theme/styled.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { durationLimits } from '../../../shared/scriptFilters.ts';
 import { maxTemplateSearch, templateSources, type TemplateFilters } from '../../../shared/templates.schema.ts';
 import { languages, scriptTypes, themes } from '../../../shared/vocabulary.ts';
+import { lengthClassText } from '../../lib/lengthClassText.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
@@ -22,9 +24,6 @@ const Root = styled('search')({
     [media.oneColumn]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :first-of-type': { gridColumn: '1 / -1' } },
   },
 });
-
-/** Minutes that a template may last at most; each step takes what lies above the one below it. */
-const durationLimits = [5, 10, 20, 30, 60] as const;
 
 /** Milliseconds without a key before a search is begun. */
 const calm = 250;
@@ -65,7 +64,7 @@ function Filters({ filters, onChange }: Omit<Props, 'isVisitor'>): ReactNode {
     type: scriptTypes.map((value) => ({ value, label: t(`vocabulary.types.${value}`) })),
     duration: durationLimits.map((value) => ({
       value: String(value),
-      label: t('templates.filters.upTo', { length: formats.minutes(value) }),
+      label: lengthClassText(value, formats),
     })),
   };
   return (

@@ -19,7 +19,6 @@ const Root = styled(Sheet)({
   display: 'grid',
   gap: space.s4,
   alignContent: 'start',
-  gridTemplateRows: 'auto 1fr auto',
   '&[data-present]': { background: color.sunken, boxShadow: `inset 0 0 0 1px ${color.lineMid}` },
   '& > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.s3 },
   '& h3': { fontSize: text.titleXs, flex: '1 1 auto' },
@@ -60,15 +59,6 @@ export function VariantCard({ script, present, variant, keep, renderText }: Prop
         {variant?.usedAt && <Tag data-kind="calm">{t('versions.variants.used')}</Tag>}
         <span>{formatClock(shown.speechSeconds + shown.silenceSeconds)}</span>
       </header>
-      {isComparing && present ? (
-        <ol lang={script.language}>
-          {compareSentences(present.content, shown.content).map((row, index) => (
-            <ComparedLine key={index} row={row} />
-          ))}
-        </ol>
-      ) : (
-        <div lang={script.language}>{renderText(shown.content)}</div>
-      )}
       {variant && (
         <Actions>
           <Button tone="primary" size="sm" unavailable={isPending || isBusy} onClick={() => take(variant.id)}>
@@ -80,6 +70,15 @@ export function VariantCard({ script, present, variant, keep, renderText }: Prop
             </Button>
           )}
         </Actions>
+      )}
+      {isComparing && present ? (
+        <ol lang={script.language}>
+          {compareSentences(present.content, shown.content).map((row, index) => (
+            <ComparedLine key={index} row={row} />
+          ))}
+        </ol>
+      ) : (
+        <div lang={script.language}>{renderText(shown.content)}</div>
       )}
     </Root>
   );

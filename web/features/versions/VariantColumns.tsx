@@ -29,13 +29,15 @@ const Root = styled('section')({
 type Props = {
   readonly script: Script;
   readonly proposals: Proposals;
+  /** Whether they stand at the section itself, which is then not shown once more. */
+  readonly isAtSection?: boolean;
   readonly keep: (script: Script) => Promise<void>;
   /** Shows a text as it is read. */
   readonly renderText: (content: string) => ReactNode;
 };
 
 /** The proposals for one section beside each other, and beside the section as it is. */
-export function VariantColumns({ script, proposals: { variants }, keep, renderText }: Props): ReactNode {
+export function VariantColumns({ script, proposals: { variants }, isAtSection = false, keep, renderText }: Props): ReactNode {
   const { t } = useTranslation();
   const [first] = variants;
   if (!first) return null;
@@ -47,7 +49,7 @@ export function VariantColumns({ script, proposals: { variants }, keep, renderTe
       </h2>
       <p>{t('versions.variants.text')}</p>
       <ul>
-        {present && (
+        {present && !isAtSection && (
           <li>
             <VariantCard script={script} present={present} variant={null} keep={keep} renderText={renderText} />
           </li>

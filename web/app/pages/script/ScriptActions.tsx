@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import * as paths from '../../../../shared/paths.ts';
 import { pathTo } from '../../../../shared/pathTo.ts';
 import type { Script } from '../../../../shared/scripts.schema.ts';
@@ -11,7 +12,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { useMedia } from '../../../ui/useMedia.ts';
-import { MoreActions } from './MoreActions.tsx';
+import { ScriptMenu } from '../../library/ScriptMenu.tsx';
 import type { ScriptDialogs } from './useScriptDialogs.tsx';
 
 type Props = { readonly script: Script; readonly dialogs: ScriptDialogs; readonly onRename: () => void };
@@ -19,6 +20,7 @@ type Props = { readonly script: Script; readonly dialogs: ScriptDialogs; readonl
 /** What one does with a finished script; what there is no room for is in the menu at the end. */
 export function ScriptActions({ script, dialogs, onRename }: Props): ReactNode {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const isNarrow = useMedia(`(max-width: ${breakpoint.narrow - 1}px)`);
   return (
     <Actions data-part="actions">
@@ -41,7 +43,14 @@ export function ScriptActions({ script, dialogs, onRename }: Props): ReactNode {
       )}
       <Actions sx={{ gap: 0 }}>
         <FavoriteButton script={script} />
-        <MoreActions script={script} dialogs={dialogs} hasAll={isNarrow} onRename={onRename} />
+        <ScriptMenu
+          script={script}
+          label={t('scripts.more')}
+          beside={isNarrow ? ['read', 'edit'] : ['read', 'edit', 'export', 'versions']}
+          content={script.content}
+          onRename={onRename}
+          onDeleted={() => void navigate(paths.scripts)}
+        />
       </Actions>
     </Actions>
   );

@@ -11,7 +11,15 @@ addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => void check
 async function check({ number, content, facts }: CheckRequest): Promise<void> {
   const detectLanguage = (text: string): string => detect(text, { only: [...languages] });
   const findAvoided = await readAvoided(facts);
-  const findings = checkScript({ ...facts, content, kinds: [], durationSeconds: null, detectLanguage, findAvoided });
+  const findings = checkScript({
+    ...facts,
+    content,
+    kinds: [],
+    durationSeconds: facts.duration * 60,
+    isAim: true,
+    detectLanguage,
+    findAvoided,
+  });
   postMessage({ number, findings } satisfies CheckAnswer);
 }
 

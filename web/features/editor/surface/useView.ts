@@ -52,6 +52,8 @@ export function useView(options: Options): EditorView {
           type: script.type,
           theme: script.theme,
           address: script.address,
+          duration: script.duration,
+          readingSpeed: script.readingSpeed,
           request: script.request,
         }),
       ]),
