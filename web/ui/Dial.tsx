@@ -24,6 +24,10 @@ const Root = styled('div')({
 
 const circumference = 2 * Math.PI * 48;
 
+/** A size at which words of so many letters stand within the arc, at most the usual one. */
+const fitting = (words: string, usual: number, letters: number): string =>
+  `${Math.min(usual, (usual * letters) / words.length)}px`;
+
 type Props = {
   /** From 0 to 1: how much of the time is spoken. */
   readonly speechShare: number;
@@ -41,10 +45,10 @@ export function Dial({ speechShare, figure, caption, speech, silence }: Props): 
       <svg viewBox="0 0 112 112" role="img" aria-label={`${figure} ${caption}`}>
         <circle cx="56" cy="56" r="48" />
         <circle cx="56" cy="56" r="48" strokeDasharray={`${arc} ${circumference}`} transform="rotate(-90 56 56)" />
-        <text x="56" y="62">
+        <text x="56" y="62" style={{ fontSize: fitting(figure, 27, 5) }}>
           {figure}
         </text>
-        <text x="56" y="77">
+        <text x="56" y="77" style={{ fontSize: fitting(caption, 11, 11) }}>
           {caption}
         </text>
       </svg>

@@ -16,7 +16,12 @@ export const ScriptPaper = styled(Sheet)({
     flexWrap: 'wrap',
     gap: '.3rem 1.1rem',
   },
-  '& [data-part="actions"]': { marginBlockStart: '1.5rem' },
+  // In every language they stand in one line beside the panels.
+  '& [data-part="actions"]': {
+    marginBlockStart: '1.5rem',
+    columnGap: '.375rem',
+    '& [data-size="sm"]': { paddingInline: '.6rem' },
+  },
   '& > [data-part="note"]': { marginBlockEnd: space.s6 },
   '& [data-part="strip"]': { marginBlockStart: '1.75rem' },
   [media.print]: {
