@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Generation } from '../../../shared/generations.schema.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
-import { errorText } from '../../lib/errorText.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { showFailure } from '../../lib/toasts.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -29,7 +28,7 @@ export function ApproveOutline({ script, generation, isSaving, isUnsaved }: Prop
   const press = (): void =>
     approve.mutate(
       { id: generation.id, scriptId: script.id, baseRevision: script.revision },
-      { onError: (error) => showToast({ kind: 'error', title: t('outline.approval.failed'), text: errorText(error) }) },
+      { onError: (error) => showFailure(error, t('outline.approval.failed')) },
     );
   return (
     <Root>

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { applyFix } from '../../../shared/checks/fixes/applyFix.ts';
 import type { Finding, Script } from '../../../shared/scripts.schema.ts';
-import { errorText } from '../../lib/errorText.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { showFailure, showToast } from '../../lib/toasts.ts';
 import { findingsAfter } from './findingsAfter.ts';
 import { useFix } from './useFix.ts';
 
@@ -16,7 +15,7 @@ export function useFixFinding(script: Script): { readonly fix: (finding: Finding
       await change({ script: fixed, content: script.content, findings: script.findings });
       showToast({ kind: 'success', text: t('findings.undone') });
     } catch (error) {
-      showToast({ kind: 'error', title: t('findings.undoFailed'), text: errorText(error) });
+      showFailure(error, t('findings.undoFailed'));
     }
   };
   const fix = async (finding: Finding): Promise<void> => {
@@ -34,7 +33,7 @@ export function useFixFinding(script: Script): { readonly fix: (finding: Finding
         action: { label: t('app.undo'), run: () => void undo(fixed) },
       });
     } catch (error) {
-      showToast({ kind: 'error', title: t('findings.failed'), text: errorText(error) });
+      showFailure(error, t('findings.failed'));
     }
   };
   return { fix: (finding) => void fix(finding), isSaving: isPending };
