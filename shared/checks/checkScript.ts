@@ -1,6 +1,7 @@
 import type { Finding } from '../scripts.schema.ts';
 import type { ScriptToCheck } from './CheckedScript.ts';
 import { proposeFixes } from './fixes/proposeFixes.ts';
+import { proposeWordings } from './fixes/proposeWordings.ts';
 import { readForChecks, runChecks } from './runChecks.ts';
 
 /** Findings of one code that a script is told about; where there are more, they say no more. */
@@ -13,7 +14,7 @@ export const maxOfOneCode = 20;
  */
 export function checkScript(script: ScriptToCheck): Finding[] {
   const checked = readForChecks(script);
-  return proposeFixes(checked, limit(runChecks(checked)));
+  return proposeWordings(checked, proposeFixes(checked, limit(runChecks(checked))));
 }
 
 function limit(findings: readonly Finding[]): Finding[] {
