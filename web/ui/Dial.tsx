@@ -19,6 +19,7 @@ const Root = styled('div')({
   '& li i': { inlineSize: '12px', blockSize: '12px', borderRadius: '3px', background: color.speech, flex: 'none' },
   '& li + li i': { background: color.pause, boxShadow: `inset 0 0 0 1px ${color.calm}` },
   [media.narrow]: { gridTemplateColumns: '6rem minmax(0, 1fr)', '& > svg': { inlineSize: '6rem', blockSize: '6rem' } },
+  [media.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.forced]: { '& circle': { stroke: 'GrayText' }, '& circle + circle': { stroke: 'CanvasText' } },
 });
 

@@ -3,7 +3,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding, Fix } from '../../shared/scripts.schema.ts';
 import type { Language } from '../../shared/vocabulary.ts';
-import { color, font, text, weight } from '../theme/tokens.ts';
+import { color, font, media, text, weight } from '../theme/tokens.ts';
 import { Actions } from './Actions.tsx';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -23,6 +23,7 @@ const Root = styled('li')({
   '& > b': { fontWeight: weight.medium },
   '& > p': { color: color.inkSoft },
   '& > i': { font: `italic 400 ${text.md}/1.45 ${font.serif}`, color: color.ink, marginBlock: '.35rem .2rem' },
+  [media.large]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > svg': { gridRow: 'auto' }, '& > :not(svg)': { gridColumn: 1 } },
   '& > [data-part="acts"]': { marginInlineStart: '-.8rem' },
 });
 

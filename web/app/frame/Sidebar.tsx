@@ -29,12 +29,6 @@ const Root = styled('div')({
   '& > ul': { display: 'grid', gap: '1px', marginBlockStart: 'auto', paddingBlockStart: space.s5 },
   '&[data-rail]': { alignItems: 'center' },
   '&[data-overlay]': { background: color.paper },
-  // The way out stays in sight where the rest scrolls.
-  '@media (min-height: 36em)': {
-    paddingBlockEnd: 0,
-    scrollPaddingBlockEnd: '9rem',
-    '& > ul': { position: 'sticky', insetBlockEnd: 0, background: 'inherit', paddingBlock: `${space.s4} ${space.s3}` },
-  },
   [media.forced]: { borderInlineEnd: '1px solid CanvasText' },
 });
 

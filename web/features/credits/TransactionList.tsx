@@ -28,6 +28,7 @@ const List = styled('ul')({
   '& b > a': { fontWeight: weight.regular },
   '& small': { gridColumn: 1, fontSize: text.xs, color: color.inkFaint },
   '& span': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '@media (max-width: 22.4375em)': { '& li': { gridTemplateColumns: 'minmax(0, 1fr)' }, '& span': { whiteSpace: 'normal' } },
   '& span[data-gain]': { color: color.calmInk },
   '& span[data-note]': { color: color.inkFaint, fontSize: text.sm },
 });

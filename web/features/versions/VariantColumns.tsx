@@ -27,7 +27,7 @@ const Root = styled('section')({
     paddingInline: '3px',
   },
   '& > ul > li': { scrollSnapAlign: 'start', minInlineSize: 0, display: 'grid' },
-  '&[data-single] > ul': { gridAutoFlow: 'row', gridAutoColumns: 'auto', overflowX: 'visible' },
+  '&[data-single] > ul': { gridAutoFlow: 'row', gridAutoColumns: 'minmax(0, 1fr)', overflowX: 'visible' },
 });
 
 type Props = {
