@@ -40,6 +40,7 @@ export const fixKinds = [
   'resize-pauses',
   'append-ending',
   'split-sentence',
+  'reword-sentence',
 ] as const;
 export type FixKind = (typeof fixKinds)[number];
 
@@ -63,6 +64,8 @@ const FindingFields = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   /** What would make the finding disappear; `null` where only a person can tell. Findings of older scripts have none. */
   fix: z._default(z.nullable(Fix), null),
+  /** A sentence to say instead, where the fix leaves one out or there is none. */
+  wording: z.optional(Fix),
 });
 
 /** Findings that were stored before November 2026 call the fix `mend`. Rows and events of seven days hold such ones. */

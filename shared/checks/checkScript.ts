@@ -1,6 +1,7 @@
 import type { Finding } from '../scripts.schema.ts';
 import type { ScriptToCheck } from './CheckedScript.ts';
 import { proposeFixes } from './fixes/proposeFixes.ts';
+import { proposeWordings } from './fixes/proposeWordings.ts';
 import { readForChecks, runChecks } from './runChecks.ts';
 
 /** Findings of one code that a script is told about; where there are more, they say no more. */
@@ -13,7 +14,7 @@ export const maxOfOneCode = 20;
  */
 export function checkScript(script: ScriptToCheck): Finding[] {
   const checked = readForChecks(script);
-  const findings = proposeFixes(checked, limit(runChecks(checked)));
+  const findings = proposeWordings(checked, proposeFixes(checked, limit(runChecks(checked))));
   return findings.filter(({ code, level, fix }) => code !== 'duration_off' || level === 'fatal' || fix !== null);
 }
 

@@ -120,6 +120,10 @@ test.each(cases)('$language: $code is found at its place, and fixed where it can
   const finding = checkScript(script).find((one) => one.code === code);
   expect(finding).toMatchObject({ code, fix: fix === null ? null : { kind: fix } });
   if (!finding?.fix) return;
+  // What is left out can be said another way; only what nobody said in the first place has no words.
+  expect(finding.wording?.kind, code).toBe(fix === 'delete-sentence' ? 'reword-sentence' : undefined);
+  if (finding.wording)
+    expect(checkScript({ ...script, content: applyFix(script.content, finding.wording), durationSeconds: null })).toEqual([]);
   const before = codesOf(script);
   const fixed = codesOf({ ...script, content: applyFix(script.content, finding.fix), durationSeconds: null });
   expect(times(fixed, code)).toBeLessThan(times(before, code));

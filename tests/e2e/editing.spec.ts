@@ -263,6 +263,9 @@ test('a metaphor is inserted at the cursor in the script’s form of address, wi
   await page.getByText('Nehmen Sie Platz.').click();
   await page.getByRole('button', { name: t('suggestions.title') }).click();
   const panel = page.getByRole('region', { name: t('suggestions.title') });
+  // It opens in sight.
+  await expect(panel.getByRole('heading', { name: t('suggestions.title') })).toBeFocused();
+  await expect(panel.getByRole('heading', { name: t('suggestions.title') })).toBeInViewport();
   await panel.getByLabel(t('suggestions.theme')).selectOption(t('vocabulary.themes.sleep'));
   await panel.getByText(t('suggestions.categories.light'), { exact: true }).first().click();
   await panel.getByRole('button', { name: t('suggestions.others') }).click();

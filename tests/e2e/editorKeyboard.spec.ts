@@ -27,8 +27,16 @@ test('a script is edited without a mouse, from its page to its page', async ({ p
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/edit/${id}$`, 'u'));
 
-  // A section is gone to, named and moved.
+  // From the heading it is one step to the text.
   await expect(surface(page)).toBeVisible();
+  await expect(parts.title(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: t('editor.skip') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(surface(page)).toBeFocused();
+  await parts.title(page).focus();
+
+  // A section is gone to, named and moved.
   await tabTo(page, jump(page, 'Settling'));
   await page.keyboard.press('F2');
   await page.keyboard.type('Coming down');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wordingsOf } from '../../shared/checks/fixes/wordings/wordingsOf.ts';
 import { getScript, updateScript } from '../../shared/routes/scripts.routes.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
 import { handmadeTexts } from '../support/handmadeTexts.ts';
@@ -38,7 +39,7 @@ const position = (page: Page, sentence: number) =>
   page.getByRole('button', {
     name: t('findings.show', { location: t('findings.sentence', { section: 1, sentence }) }),
   });
-const fix = (page: Page, kind: 'clamp-pause' | 'delete-sentence' | 'split-sentence') =>
+const fix = (page: Page, kind: 'clamp-pause' | 'delete-sentence' | 'reword-sentence' | 'split-sentence') =>
   page.getByRole('button', { name: t(`findings.fixes.${kind}`) });
 
 test('a finding shows its place and is fixed, by keyboard alone, and that can be undone', async ({ page, world }) => {
@@ -62,6 +63,13 @@ test('a finding shows its place and is fixed, by keyboard alone, and that can be
   await expect(page.getByText(t('findings.undone'))).toBeVisible();
   await expect(page.getByText(forbidden)).toBeVisible();
   expect((await read(page, id)).content).toBe(broken);
+
+  // Or it is said another way, once one knows why.
+  await expect(page.getByText(t('findings.forbidden.medicine'))).toBeVisible();
+  const { medicine } = wordingsOf('en', 'informal').forbidden;
+  await expect(page.getByText(medicine)).toBeVisible();
+  await fix(page, 'reword-sentence').press('Enter');
+  await expect.poll(async () => (await read(page, id)).content).toBe(broken.replace(forbidden, medicine));
 });
 
 test('one after another, until everything is in order', async ({ page, world }) => {

@@ -55,6 +55,8 @@ test('from signing in to the finished script without a mouse', async ({ page, wo
   await expect(page.getByRole('status').filter({ hasText: t('generations.now.section', { number: 1, total: 6 }) })).toBeVisible();
   gate.open();
   await expect(parts.writer(page, t)).toBeVisible();
+  // The page is another one; whoever reads it by ear is where they were.
+  await expect(parts.title(page)).toBeFocused();
 });
 
 test('Escape closes what lies over the page, and the focus goes back', async ({ page, world }) => {

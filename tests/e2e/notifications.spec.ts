@@ -80,7 +80,7 @@ test('news leads to its page and is read with that, by keyboard alone', async ({
   await expect(bell(page, 0)).toBeVisible();
 });
 
-test('what cannot be dismissed stays, and says so', async ({ page, openDevice, watch, world }) => {
+test('what cannot be dismissed stays, and says so until it can', async ({ page, openDevice, watch, world }) => {
   const account = await world.openAccount();
   await enter(page, account, '/transactions');
   await enter(await openDevice(), account);
@@ -95,6 +95,12 @@ test('what cannot be dismissed stays, and says so', async ({ page, openDevice, w
     .click();
   await expect(page.getByText(t('notifications.actFailed'))).toBeVisible();
   await expect(panel(page).getByRole('listitem')).toHaveCount(1);
+  await page.unroute('**/api/notifications/*');
+  await panel(page)
+    .getByRole('button', { name: t('notifications.dismiss') })
+    .click();
+  await expect(panel(page).getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByText(t('notifications.actFailed'))).toHaveCount(0);
 });
 
 test('a list that cannot be had can be asked for again', async ({ page, watch, world }) => {

@@ -139,6 +139,21 @@ test('proposals for the section at the cursor wait beside the text until one is 
   expect((await ownText.read(page, id)).content).toBe(script.content);
   for (const number of [1, 2, 3])
     await expect(page.getByRole('article', { name: t('versions.variants.name', { number }) })).toBeVisible();
+  // Where there is no room beside each other they are turned, one at a time.
+  const proposals = page.getByRole('article', { name: /./u });
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(proposals).toHaveCount(1);
+  await expect(proposals).toHaveAccessibleName(t('versions.variants.name', { number: 1 }));
+  const next = page.getByRole('button', { name: t('versions.variants.next') });
+  await next.click();
+  await next.click();
+  await expect(
+    page.getByRole('status').filter({ hasText: t('versions.variants.position', { number: 4, count: 4 }) }),
+  ).toBeVisible();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: t('versions.variants.previous') }).click();
+  await expect(proposals).toHaveAccessibleName(t('versions.variants.name', { number: 2 }));
+  await next.click();
   const third = page.getByRole('article', { name: t('versions.variants.name', { number: 3 }) });
   await third.getByRole('button', { name: t('versions.variants.take') }).click();
   await expect(third).toContainText(t('versions.variants.used'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axeFindings.ts';
 import { dress } from './support/dress.ts';
-import { layoutFindings } from './support/layoutFindings.ts';
+import { germanFindings } from './support/layoutFindings.ts';
 import { surveys } from './support/surveys.ts';
 import { test } from './support/test.ts';
 import { texts } from './support/texts.ts';
@@ -29,7 +29,7 @@ for (const { about, run } of surveys) {
     // Many pages, many looks: how long that takes depends on the machine.
     test.setTimeout(900_000);
     const lookAt = async (): Promise<string[]> => {
-      const found = [...(await axeInEachLook(page)), ...(await layoutFindings(page))];
+      const found = [...(await axeInEachLook(page)), ...(await germanFindings(page))];
       await page.setViewportSize(window);
       return found;
     };

@@ -175,7 +175,9 @@ test('what a need of fear leads through is named: each place, the appointment, t
   expect(namesOf('I am afraid of the operation')).toEqual(['trigger.operation']);
   expect(namesOf('My dog died in March')).toEqual(['companion.dog']);
   // Refused is refused, and a place to be left out whole is left out here, too.
-  expect(namesOf('I am afraid of the dentist, please do not mention the hospital or the operation')).not.toContain('trigger.operation');
+  expect(namesOf('I am afraid of the dentist, please do not mention the hospital or the operation')).not.toContain(
+    'trigger.operation',
+  );
   expect(said({ description: 'I panic on the bus', avoidSubjects: ['car'] }).map(({ key }) => key)).toEqual(['place.bus']);
   expect(namesOf('I have panic attacks in the lift')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { Address } from './light/router.tsx';
@@ -16,15 +17,18 @@ type Props = {
 };
 
 /** What the signed-out pages stand in: the same components as everywhere, over lighter parts. */
-export const FrontApp = ({ address, styleCache, queryClient, children }: Props): ReactNode => (
-  <CacheProvider value={styleCache}>
-    <QueryClientProvider client={queryClient}>
-      <Address value={address}>
-        <LookEffects />
-        <SkipLink />
-        {children}
-        <Toasts />
-      </Address>
-    </QueryClientProvider>
-  </CacheProvider>
-);
+export function FrontApp({ address, styleCache, queryClient, children }: Props): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <CacheProvider value={styleCache}>
+      <QueryClientProvider client={queryClient}>
+        <Address value={address}>
+          <LookEffects />
+          <SkipLink to="main">{t('app.skip')}</SkipLink>
+          {children}
+          <Toasts />
+        </Address>
+      </QueryClientProvider>
+    </CacheProvider>
+  );
+}

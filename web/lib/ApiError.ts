@@ -7,6 +7,8 @@ type Facts = {
   readonly status?: number;
   readonly answer?: ErrorAnswer['error'] | undefined;
   readonly cause?: unknown;
+  /** What was called. */
+  readonly act?: string;
 };
 
 /** A call that failed. `message` is for logs only; people read `errorText`. */
@@ -19,6 +21,8 @@ export class ApiError extends Error {
   readonly issues: readonly Issue[];
   readonly details: Readonly<Record<string, unknown>>;
   readonly requestId: string | null;
+  /** The method and the address that were called; `null` where no call failed, but what came of it. */
+  readonly act: string | null;
 
   constructor(facts: Facts) {
     super(`${facts.kind} ${facts.status ?? ''} ${facts.answer?.code ?? ''}`.trim(), { cause: facts.cause });
@@ -28,6 +32,7 @@ export class ApiError extends Error {
     this.issues = facts.answer?.issues ?? [];
     this.details = facts.answer?.details ?? {};
     this.requestId = facts.answer?.requestId ?? null;
+    this.act = facts.act ?? null;
   }
 
   /** Whether the server has spoken, so that the next attempt is another request. */

@@ -4,6 +4,7 @@ import { addressOf } from './addressOf.ts';
 import { ApiError } from './ApiError.ts';
 import { parseJson } from './parseJson.ts';
 import { tab } from './tab.ts';
+import { settleFailure } from './toasts.ts';
 
 /** Longest wait for an answer, in milliseconds (specification, section 9). */
 const timeout = 60_000;
@@ -20,15 +21,22 @@ type AnyGiven = {
 
 /** Sends a call and gives its answer as it came. Throws `ApiError` where it is a refusal, or none came. */
 export async function send(route: Route, given: AnyGiven): Promise<Response> {
-  const response = await ask(route, given);
-  if (response.ok) return response;
+  const address = addressOf(route, given);
+  const act = `${route.method} ${address}`;
+  const response = await ask({ route, given, address, act });
+  if (response.ok) {
+    settleFailure(act);
+    return response;
+  }
   const text = await response.text().catch((cause: unknown) => {
-    throw new ApiError({ kind: 'network', cause });
+    throw new ApiError({ kind: 'network', cause, act });
   });
-  throw new ApiError({ kind: 'answer', status: response.status, answer: readError(text) });
+  throw new ApiError({ kind: 'answer', status: response.status, answer: readError(text), act });
 }
 
-async function ask(route: Route, given: AnyGiven): Promise<Response> {
+type Asked = { readonly route: Route; readonly given: AnyGiven; readonly address: string; readonly act: string };
+
+async function ask({ route, given, address, act }: Asked): Promise<Response> {
   const expiry = AbortSignal.timeout(timeout);
   const signal = given.signal ? AbortSignal.any([given.signal, expiry]) : expiry;
   const headers = new Headers({ accept: 'application/json' });
@@ -38,10 +46,10 @@ async function ask(route: Route, given: AnyGiven): Promise<Response> {
   if (given.idempotencyKey !== undefined) headers.set('idempotency-key', given.idempotencyKey);
   const body = route.method === 'GET' ? null : (given.file ?? JSON.stringify(given.body ?? {}));
   try {
-    return await fetch(addressOf(route, given), { method: route.method, headers, body, signal, credentials: 'same-origin' });
+    return await fetch(address, { method: route.method, headers, body, signal, credentials: 'same-origin' });
   } catch (cause) {
     if (given.signal?.aborted) throw cause; // the caller no longer wants it; not a failure
-    throw new ApiError({ kind: expiry.aborted ? 'timeout' : 'network', cause });
+    throw new ApiError({ kind: expiry.aborted ? 'timeout' : 'network', cause, act });
   }
 }
 

@@ -34,6 +34,8 @@ const base = {
     textWrap: 'balance',
     overflowWrap: 'break-word',
     hyphens: 'auto',
+    // Only what is longer than a line.
+    hyphenateLimitChars: '14 5 5',
   },
   p: { textWrap: 'pretty' },
   a: {

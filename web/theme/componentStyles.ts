@@ -12,6 +12,9 @@ export const componentStyles: Components<Theme> = {
         backgroundColor: color.raised,
         boxShadow: color.shadow3,
         padding: size.dialogEdge,
+        overflowWrap: 'break-word',
+        hyphens: 'auto',
+        hyphenateLimitChars: '14 5 5',
         // What has the focus stays above buttons that stand at the lower edge.
         scrollPaddingBlockEnd: '5rem',
         margin: '1rem',
@@ -30,6 +33,8 @@ export const componentStyles: Components<Theme> = {
     styleOverrides: {
       root: {
         minHeight: size.controlSm,
+        // Never cut off, however large its words are.
+        whiteSpace: 'normal',
         borderRadius: radius.control,
         fontSize: text.sm,
         gap: '.75rem',

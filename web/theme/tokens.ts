@@ -230,27 +230,30 @@ export const text = {
   lg: '1.0625rem',
   script: '1.3125rem',
   scriptNarrow: '1.25rem',
-  titleXs: '1.1875rem',
-  titleSm: '1.375rem',
-  titleMd: '1.75rem',
-  titleLg: 'clamp(2rem, 1.5rem + 1.6vw, 2.625rem)',
-  titleXl: 'clamp(2.25rem, 1.6rem + 2.4vw, 3.25rem)',
-  display: 'clamp(2.625rem, 1.4rem + 3.9vw, 4.25rem)',
-  figure: '2.25rem',
+  // With the largest text on the narrowest window, a long word still stands in one line.
+  titleXs: 'min(1.1875rem, 7.5vw)',
+  titleSm: 'min(1.375rem, 8vw)',
+  titleMd: 'min(1.75rem, 10vw)',
+  titleLg: 'min(clamp(2rem, 1.5rem + 1.6vw, 2.625rem), 11.5vw)',
+  titleXl: 'min(clamp(2.25rem, 1.6rem + 2.4vw, 3.25rem), 11vw)',
+  display: 'min(clamp(2.625rem, 1.4rem + 3.9vw, 4.25rem), 13.5vw)',
+  figure: 'min(2.25rem, 10vw)',
 } as const;
 
-/** Multiples of four. */
+/** Multiples of four; where text is enlarged, no more of a narrow window than with the usual text. */
 export const space = {
   s1: '.25rem',
   s2: '.5rem',
   s3: '.75rem',
-  s4: '1rem',
-  s5: '1.5rem',
-  s6: '2rem',
-  s7: '3rem',
+  s4: 'min(1rem, 5vw)',
+  s5: 'min(1.5rem, 7.5vw)',
+  s6: 'min(2rem, 10vw)',
+  s7: 'min(3rem, 15vw)',
   s8: '4rem',
   s9: '6rem',
-  gutter: 'clamp(1.25rem, 3.4vw, 3rem)',
+  /** Within a large sheet. */
+  sheet: 'min(clamp(1.5rem, 3vw, 2.25rem), 7.5vw)',
+  gutter: 'min(clamp(1.25rem, 3.4vw, 3rem), 6.25vw)',
 } as const;
 
 export const radius = { sm: '.5rem', control: '.625rem', md: '.75rem', lg: '1.125rem', xl: '1.75rem', full: '999px' } as const;
@@ -261,7 +264,7 @@ export const size = {
   control: '2.75rem',
   controlSm: '2.25rem',
   page: '1240px',
-  dialogEdge: '1.75rem',
+  dialogEdge: 'min(1.75rem, 6vw)',
   /** At most 68 characters a line of script. */
   measure: '64ch',
 } as const;
@@ -276,6 +279,8 @@ export const media = {
   narrow: `@media (max-width: ${em(breakpoint.narrow - 1)})`,
   wide: `@media (min-width: ${em(breakpoint.narrow)})`,
   medium: `@media (max-width: ${em(breakpoint.medium)})`,
+  /** Text so large that a line holds two or three words. */
+  large: '@media (max-width: 15em)',
   oneColumn: `@media (max-width: ${em(breakpoint.rail - 1)})`,
   still: '@media (prefers-reduced-motion: reduce)',
   forced: '@media (forced-colors: active)',

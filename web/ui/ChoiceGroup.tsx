@@ -1,6 +1,6 @@
 import { styled } from '../theme/styled.ts';
 import { useId, type ReactNode } from 'react';
-import { color, radius, size, space, text, weight } from '../theme/tokens.ts';
+import { color, media, radius, size, space, text, weight } from '../theme/tokens.ts';
 
 const Root = styled('fieldset')({
   '& > legend': { fontWeight: weight.medium, fontSize: text.sm, padding: 0, marginBlockEnd: '.55rem' },
@@ -52,6 +52,10 @@ const Root = styled('fieldset')({
   // Three German words still fit side by side.
   '@media (max-width: 22.4375em)': { '&[data-look="segmented"] label': { paddingInline: '.5rem' } },
   '&[data-wide] > div': { display: 'flex', inlineSize: '100%' },
+  [media.large]: {
+    '& label': { paddingInline: space.s4 },
+    '&&[data-look="segmented"] > div': { display: 'grid' },
+  },
   '&[data-compact] label': { paddingInline: '.7rem' },
   '@media (forced-colors: active)': { '& label:has(:checked)': { outline: '2px solid Highlight' } },
 });

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../lib/errorText.ts';
-import { showToast } from '../lib/toasts.ts';
+import { showFailure, showToast } from '../lib/toasts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 type Props = {
@@ -35,7 +34,7 @@ export function DeleteWithUndo({ texts, remove, restore, onDeleted, children }: 
   const undo = (): void =>
     void restoring.mutateAsync().then(
       () => showToast({ kind: 'success', text: texts.restored }),
-      (error: unknown) => showToast({ kind: 'error', title: texts.restoreFailed, text: errorText(error) }),
+      (error: unknown) => showFailure(error, texts.restoreFailed),
     );
   const confirm = async (): Promise<void> => {
     try {
@@ -43,7 +42,7 @@ export function DeleteWithUndo({ texts, remove, restore, onDeleted, children }: 
       await onDeleted();
       showToast({ kind: 'success', ...texts.deleted, action: { label: t('app.undo'), run: undo } });
     } catch (error) {
-      showToast({ kind: 'error', title: texts.failed, text: errorText(error) });
+      showFailure(error, texts.failed);
     }
     setAsking(false);
   };

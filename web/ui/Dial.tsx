@@ -19,10 +19,15 @@ const Root = styled('div')({
   '& li i': { inlineSize: '12px', blockSize: '12px', borderRadius: '3px', background: color.speech, flex: 'none' },
   '& li + li i': { background: color.pause, boxShadow: `inset 0 0 0 1px ${color.calm}` },
   [media.narrow]: { gridTemplateColumns: '6rem minmax(0, 1fr)', '& > svg': { inlineSize: '6rem', blockSize: '6rem' } },
+  [media.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.forced]: { '& circle': { stroke: 'GrayText' }, '& circle + circle': { stroke: 'CanvasText' } },
 });
 
 const circumference = 2 * Math.PI * 48;
+
+/** A size at which words of so many letters stand within the arc, at most the usual one. */
+const fitting = (words: string, usual: number, letters: number): string =>
+  `${Math.min(usual, (usual * letters) / words.length)}px`;
 
 type Props = {
   /** From 0 to 1: how much of the time is spoken. */
@@ -41,10 +46,10 @@ export function Dial({ speechShare, figure, caption, speech, silence }: Props): 
       <svg viewBox="0 0 112 112" role="img" aria-label={`${figure} ${caption}`}>
         <circle cx="56" cy="56" r="48" />
         <circle cx="56" cy="56" r="48" strokeDasharray={`${arc} ${circumference}`} transform="rotate(-90 56 56)" />
-        <text x="56" y="62">
+        <text x="56" y="62" style={{ fontSize: fitting(figure, 27, 5) }}>
           {figure}
         </text>
-        <text x="56" y="77">
+        <text x="56" y="77" style={{ fontSize: fitting(caption, 11, 11) }}>
           {caption}
         </text>
       </svg>

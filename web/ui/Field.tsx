@@ -7,9 +7,10 @@ import { FieldError } from './FieldError.tsx';
 const Root = styled('div')({
   display: 'grid',
   gap: '.45rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   alignContent: 'start',
-  '& > label': { fontWeight: weight.medium, fontSize: text.sm },
+  '& > label': { fontWeight: weight.medium, fontSize: text.sm, overflowWrap: 'anywhere' },
   '& > label > span': { fontWeight: weight.regular, color: color.inkFaint },
   '& > [data-hint]': { fontSize: text.xs, color: color.inkFaint },
 });

@@ -1,9 +1,9 @@
 import { styled } from '../theme/styled.ts';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Finding } from '../../shared/scripts.schema.ts';
+import type { Finding, Fix } from '../../shared/scripts.schema.ts';
 import type { Language } from '../../shared/vocabulary.ts';
-import { color, font, text, weight } from '../theme/tokens.ts';
+import { color, font, media, text, weight } from '../theme/tokens.ts';
 import { Actions } from './Actions.tsx';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -23,11 +23,14 @@ const Root = styled('li')({
   '& > b': { fontWeight: weight.medium },
   '& > p': { color: color.inkSoft },
   '& > i': { font: `italic 400 ${text.md}/1.45 ${font.serif}`, color: color.ink, marginBlock: '.35rem .2rem' },
+  [media.large]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > svg': { gridRow: 'auto' }, '& > :not(svg)': { gridColumn: 1 } },
   '& > [data-part="acts"]': { marginInlineStart: '-.8rem' },
 });
 
 type Props = {
   readonly finding: Finding;
+  /** Why it matters, where that is not said above it. */
+  readonly why: string | null;
   /** The text that it was found in, and its language. */
   readonly content: string;
   readonly language: Language;
@@ -35,24 +38,25 @@ type Props = {
   readonly isSaving: boolean;
   /** `leave` gives the focus back to where it came from. */
   readonly onShow: (finding: Finding, leave: () => void) => void;
-  readonly onFix: (finding: Finding) => void;
+  readonly onFix: (finding: Finding, fix: Fix) => void;
 };
 
-/** One remark: why, where, and what would fix it. */
-export function FindingItem({ finding, content, language, isSaving, onShow, onFix }: Props): ReactNode {
+/** One remark: what, why, where, what to say instead and what would fix it. */
+export function FindingItem({ finding, why, content, language, isSaving, onShow, onFix }: Props): ReactNode {
   const { t } = useTranslation();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { level, fix } = finding;
+  const { level, fix, wording } = finding;
   const location = locationName(finding);
-  const suggestion = suggestionOf(content, finding);
+  const suggestion = suggestionOf(content, finding, language);
   return (
     <Root data-level={level}>
       <Icon name="warn" small />
       <b id={id}>{reasonOf(finding)}</b>
+      {why !== null && <p>{why}</p>}
       {level === 'fatal' && <p>{t('findings.fatal')}</p>}
       {suggestion !== null && <i lang={language}>{suggestion}</i>}
-      {(location !== null || fix) && (
+      {(location !== null || fix || wording) && (
         <Actions data-part="acts">
           {location !== null && (
             <Button
@@ -66,10 +70,13 @@ export function FindingItem({ finding, content, language, isSaving, onShow, onFi
               {location}
             </Button>
           )}
-          {fix && (
-            <Button size="sm" aria-describedby={id} unavailable={isSaving} onClick={() => onFix(finding)}>
-              {t(`findings.fixes.${fix.kind}`)}
-            </Button>
+          {[wording, fix].map(
+            (one) =>
+              one && (
+                <Button key={one.kind} size="sm" aria-describedby={id} unavailable={isSaving} onClick={() => onFix(finding, one)}>
+                  {t(`findings.fixes.${one.kind}`)}
+                </Button>
+              ),
           )}
         </Actions>
       )}

@@ -1,6 +1,6 @@
 import { styled } from '../theme/styled.ts';
 import type { CSSProperties, ReactNode } from 'react';
-import { color, font, text } from '../theme/tokens.ts';
+import { color, font, media, text } from '../theme/tokens.ts';
 
 const knob = 28;
 
@@ -82,6 +82,8 @@ const Root = styled('div')({
   },
   '& [data-part="tick"]:first-of-type': { translate: 0 },
   '& [data-part="tick"]:last-of-type': { translate: '-100% 0' },
+  // In two lines above the scale, at its beginning.
+  [media.large]: { paddingBlockStart: '4.5rem', '& output': { insetInlineStart: 0, whiteSpace: 'normal' } },
   '@media (forced-colors: active)': {
     '& [data-part="fill"], & [data-part="knob"]': { background: 'Highlight', forcedColorAdjust: 'none' },
   },

@@ -1,6 +1,6 @@
 import { styled } from '../theme/styled.ts';
 import type { ReactNode } from 'react';
-import { color, text, weight } from '../theme/tokens.ts';
+import { color, space, text, weight } from '../theme/tokens.ts';
 
 const Root = styled('dl')({
   display: 'grid',
@@ -12,6 +12,10 @@ const Root = styled('dl')({
   '& dd': { flex: 'none', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
   '& > div[data-total]': { paddingBlockStart: '.5rem', borderBlockStart: `1px solid ${color.line}`, fontWeight: weight.medium },
   '& > div[data-total] dt': { color: color.ink },
+  '@media (max-width: 22.4375em)': {
+    '& > div': { flexWrap: 'wrap', columnGap: space.s4, rowGap: 0 },
+    '& dd': { flex: '0 1 auto', whiteSpace: 'normal' },
+  },
 });
 
 export type Pair = { readonly key?: string; readonly name: string; readonly value: ReactNode; readonly total?: boolean };

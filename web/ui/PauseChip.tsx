@@ -11,7 +11,7 @@ const Root = styled('span')({
   gap: '.45em',
   // As wide as it is long.
   inlineSize: 'calc(2.6rem + var(--seconds) * .36rem)',
-  maxInlineSize: '100%',
+  maxInlineSize: 'calc(100% - .56em)',
   blockSize: '1.5rem',
   margin: '0 .28em',
   padding: '0 .5em',

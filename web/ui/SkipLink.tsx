@@ -1,6 +1,5 @@
 import { styled } from '../theme/styled.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { color, radius } from '../theme/tokens.ts';
 
 const Root = styled('a')({
@@ -15,7 +14,22 @@ const Root = styled('a')({
   '&:focus': { translate: 0 },
 });
 
-export function SkipLink(): ReactNode {
-  const { t } = useTranslation();
-  return <Root href="#main">{t('app.skip')}</Root>;
+type Props = { readonly to: string; readonly children: string };
+
+/** Leads past what stands before an element, by its id; only whoever comes by keyboard sees it. */
+export function SkipLink({ to, children }: Props): ReactNode {
+  return (
+    <Root
+      href={`#${to}`}
+      onClick={(event) => {
+        // The address stays: the fragment is no place of its own.
+        event.preventDefault();
+        const target = document.getElementById(to);
+        target?.focus();
+        target?.scrollIntoView({ block: 'nearest' });
+      }}
+    >
+      {children}
+    </Root>
+  );
 }

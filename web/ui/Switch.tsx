@@ -1,6 +1,6 @@
 import { styled } from '../theme/styled.ts';
 import { useId, type ReactNode } from 'react';
-import { color, motion, radius, space, text, weight } from '../theme/tokens.ts';
+import { color, media, motion, radius, space, text, weight } from '../theme/tokens.ts';
 
 const Root = styled('div')({
   display: 'flex',
@@ -35,6 +35,8 @@ const Root = styled('div')({
   '& input:checked::before': { translate: '1rem 0', background: color.surface },
   '& label': { display: 'block', fontWeight: weight.medium, cursor: 'pointer' },
   '& p': { color: color.inkFaint, fontSize: text.sm },
+  '& > div': { minInlineSize: 0 },
+  [media.large]: { flexDirection: 'column' },
   '@media (forced-colors: active)': { '& input::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });
 

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@mui/material/styles';
-import { color, motion, radius, size, text, weight } from '../theme/tokens.ts';
+import { color, media, motion, radius, size, space, text, weight } from '../theme/tokens.ts';
 
 /** Filled: one a view. Plain: beside it. Quiet: among text. Gold and onDusk: on evening surfaces only. */
 export type ButtonTone = 'primary' | 'plain' | 'quiet' | 'danger' | 'dangerQuiet' | 'gold' | 'onDusk';
@@ -33,6 +33,7 @@ export const buttonStyle: CSSObject = {
   transition: ['background', 'color', 'border-color', 'box-shadow'].map((what) => `${what} ${motion.fast}`).join(','),
   '&[data-size="sm"]': { minBlockSize: size.controlSm, padding: '.3rem .85rem', fontSize: text.sm, borderRadius: radius.control },
   '&[data-size="lg"]': { minBlockSize: '3.25rem', paddingInline: '1.7rem', fontSize: text.lg, borderRadius: '.875rem' },
+  [media.large]: { '&, &[data-size]': { paddingInline: space.s3 } },
   '&[data-wide]': { inlineSize: '100%' },
   '&[data-tone="primary"]': { background: color.primary, color: color.onPrimary, boxShadow: color.shadow1 },
   '&[data-tone="primary"]:hover': { background: color.primaryHover },

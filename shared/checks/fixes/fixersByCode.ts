@@ -10,7 +10,7 @@ import { resizePauses } from './resizePauses.ts';
 import { splitSentence } from './splitSentence.ts';
 
 /**
- * What can be fixed by rule. The other codes ask for words that only a writer has: a section that is missing or in
+ * What can be fixed by rule; `proposeWordings` has sentences to say instead. The other codes ask for words that only a writer has: a section that is missing or in
  * another language, an opening or a phrase too frequent, sentences too long or too hard all the way through.
  */
 export const fixersByCode: Readonly<Partial<Record<FindingCode, Fixer>>> = {

@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
 import { listTexts } from './texts.ts';
 
-/** Widths of the window, in CSS pixels, at which nothing may be wider than the space that it has. */
-const widths = [320, 390, 1440];
+/** Windows at which nothing may be wider than the space that it has: their width, and the size of text that the browser is set to, in CSS pixels. */
+const windows = [
+  { width: 320, standard: 16 },
+  { width: 390, standard: 32 },
+  { width: 1440, standard: 16 },
+  { width: 1440, standard: 32 },
+] as const;
+
+/** Those that every page is looked at in all languages. */
+export const mainWindows = windows.slice(0, 3);
+
+/** Words of fewer letters stand in one line, also with text twice as large on a phone. */
+const maxBroken = 13;
 
 const namespaces = [...new Set([...listTexts('en').keys()].map((key) => key.split('.')[0]))].join('|');
 const rawKey = new RegExp(String.raw`\b(?:${namespaces})(?:\.\w+)+\b|\{\{|\}\}`, 'u');
@@ -13,31 +24,52 @@ const english = ((): ReadonlySet<string> => {
   return new Set([...listTexts('en').values()].filter((text) => text.length > 3 && !text.includes('{{') && !german.has(text)));
 })();
 
-/** What overflows on a German page at each width and with text twice as large, and what is left untranslated, a line each. */
-export async function layoutFindings(page: Page): Promise<string[]> {
-  const found = await untranslated(page);
-  for (const width of widths) {
-    await resize(page, width);
-    found.push(...(await overflowing(page)).map((finding) => `at ${width}: ${finding}`));
+/** What overflows on a German page in each window, and what is left untranslated, a line each. */
+export const germanFindings = async (page: Page): Promise<string[]> => [
+  ...(await untranslated(page)),
+  ...(await layoutFindings(page)),
+];
+
+/** What overflows or breaks in the middle of a word in each window, a line each. */
+export async function layoutFindings(page: Page, among: readonly (typeof windows)[number][] = windows): Promise<string[]> {
+  const devTools = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  for (const { width, standard } of among) {
+    await page.setViewportSize({ width, height: 900 });
+    // Pages are laid out by the size of text as by a narrower window.
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
+    // Two frames: the page has painted itself in its new size by then.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    const findings = [...(await overflowing(page)), ...(width < 1000 ? await brokenWords(page) : [])];
+    found.push(...findings.map((finding) => `at ${width} with text of ${standard}: ${finding}`));
   }
-  await enlarge(page, 32);
-  found.push(...(await overflowing(page)).map((finding) => `with text twice as large: ${finding}`));
-  await enlarge(page, 16);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await devTools.detach();
   return found;
 }
 
-/** Two frames: the page has painted itself in its new size by then. */
-async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-}
-
-/** The size of text that the browser is set to, in pixels; pages are laid out by it as by a narrower window. */
-async function enlarge(page: Page, standard: number): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-}
+/** Words that begin in one line and end in another. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate((max) => {
+    const found = new Set<string>();
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const { parentElement: parent, textContent } = node;
+      // Addresses may break anywhere; what only screen readers say has one pixel.
+      if (!parent?.checkVisibility() || !textContent || textContent.includes('@') || parent.clientWidth === 1) continue;
+      if (parent.closest('svg, textarea, [aria-hidden="true"]')) continue;
+      for (const { 0: word, index } of textContent.matchAll(/\p{L}{2,}/gu)) {
+        if (word.length > max) continue;
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (first && others.some(({ top }) => top > first.top + first.height / 2))
+          found.add(`“${word}” breaks in ${parent.localName}`);
+      }
+    }
+    return [...found];
+  }, maxBroken);
 
 /** What may not be wider than its box: what carries words, by its role. (One query for the page: one for each role takes seconds.) */
 const carriers = `button, h1, h2, h3, h4, a[href], select, li, p, dialog, summary, td, th, label, legend, ${[

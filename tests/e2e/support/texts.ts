@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import i18next, { type TFunction } from 'i18next';
+import type { Language } from '../../../shared/vocabulary.ts';
 import type { Texts } from '../../../web/i18n/Texts.ts';
 
 const folder = join(import.meta.dirname, '../../../web/i18n/locales');
@@ -15,7 +16,14 @@ function readTexts(language: string): Texts {
   return Object.fromEntries([...read('first'), ...read('more')]) as Texts;
 }
 
-const languages = { de: readTexts('de'), en: readTexts('en'), fr: readTexts('fr') } as const;
+const languages = {
+  de: readTexts('de'),
+  en: readTexts('en'),
+  es: readTexts('es'),
+  fr: readTexts('fr'),
+  it: readTexts('it'),
+  pt: readTexts('pt'),
+} as const satisfies Record<Language, Texts>;
 export type TestLanguage = keyof typeof languages;
 
 /** What the interface says in a language, by key: a test says what it looks for, and the wording may still change. */

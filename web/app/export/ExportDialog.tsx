@@ -14,6 +14,7 @@ import { color, space, text } from '../../theme/tokens.ts';
 
 const Root = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s4,
   minInlineSize: 0,
   '& > h2': { fontSize: text.titleSm, overflowWrap: 'anywhere' },

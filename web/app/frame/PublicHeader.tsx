@@ -33,6 +33,7 @@ const Root = styled('header')({
   '&[data-on-dusk] > button:hover': { background: color.onDuskFill, color: color.onDusk },
   '& > [data-part="end"]': { marginInlineStart: 'auto' },
   '@media (max-width: 63.9375em)': { '& > nav': { display: 'none' }, '& > a + nav + *': { marginInlineStart: 'auto' } },
+  [media.large]: { flexWrap: 'wrap' },
   // There the footer has them; a page that was prerendered has them here too until then.
   [media.narrow]: { minBlockSize: '64px', paddingBlock: space.s3, '& > span:has(select), & > button': { display: 'none' } },
 });

@@ -5,9 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import * as paths from '../../../shared/paths.ts';
 import { useSignOut } from '../../features/accounts/sessions/useSignOut.ts';
 import { NotificationsButton } from '../../features/notifications/NotificationsButton.tsx';
-import { errorText } from '../../lib/errorText.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { color, space } from '../../theme/tokens.ts';
+import { showFailure } from '../../lib/toasts.ts';
+import { color, media, space } from '../../theme/tokens.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { AppearanceEntry } from './AppearanceEntry.tsx';
@@ -29,6 +28,7 @@ const Root = styled('div')({
   '& > ul': { display: 'grid', gap: '1px', marginBlockStart: 'auto', paddingBlockStart: space.s5 },
   '&[data-rail]': { alignItems: 'center' },
   '&[data-overlay]': { background: color.paper },
+  [media.forced]: { borderInlineEnd: '1px solid CanvasText' },
 });
 
 const Head = styled('div')({
@@ -52,7 +52,7 @@ export function Sidebar({ isRail, onToggle, onClose }: Props): ReactNode {
   const signOut = useSignOut(() => void navigate(paths.home, { replace: true }));
   const leave = (): void => {
     signOut.mutate(undefined, {
-      onError: (error) => showToast({ kind: 'error', title: t('app.logout.failed'), text: errorText(error) }),
+      onError: (error) => showFailure(error, t('app.logout.failed')),
     });
   };
   return (

@@ -32,9 +32,10 @@ const Root = styled('header')({
     '& > [data-part="crumbs"]': { display: 'none' },
     '& > [data-part="end"]': { gap: space.s2 },
   },
-  // Small screens keep the menu, the jobs, the notifications and the credits; the name goes, and at last the help, which the menu has, too.
+  // Small screens keep the menu, the jobs, the notifications, the credits and the help; the name goes, and at last the mark, which leads home as the menu does.
   '@media (max-width: 29.9375em)': { '& > a > span': { display: 'none' } },
-  '@media (max-width: 22.4375em)': { '& > [data-part="end"] > button:last-child': { display: 'none' } },
+  '@media (max-width: 22.4375em)': { '& > a': { display: 'none' }, '& > [data-part="end"]': { gap: space.s1 } },
+  [media.large]: { flexWrap: 'wrap', '& > [data-part="end"]': { flexWrap: 'wrap', justifyContent: 'flex-end' } },
 });
 
 type Props = {

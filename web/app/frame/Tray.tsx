@@ -1,12 +1,14 @@
 import { Popover } from '../../ui/overlays/Popover.ts';
 import { styled } from '../../theme/styled.ts';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Generation } from '../../../shared/generations.schema.ts';
 import { useActiveGenerations } from '../../features/generations/useActiveGenerations.ts';
 import { space, text } from '../../theme/tokens.ts';
 import { Breath } from '../../ui/Breath.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useHandFocusOn } from '../../ui/useHandFocusOn.ts';
 import { TrayJob } from './TrayJob.tsx';
 
 const List = styled('ul')({
@@ -19,11 +21,16 @@ const List = styled('ul')({
 
 /** Every running job, on every page. */
 export function Tray({ isNarrow }: { readonly isNarrow: boolean }): ReactNode {
-  const { t } = useTranslation();
   const { data: jobs = [] } = useActiveGenerations();
+  return jobs.length === 0 ? null : <Jobs jobs={jobs} isNarrow={isNarrow} />;
+}
+
+function Jobs({ jobs, isNarrow }: { readonly jobs: readonly Generation[]; readonly isNarrow: boolean }): ReactNode {
+  const { t } = useTranslation();
+  const pill = useRef<HTMLButtonElement>(null);
+  useHandFocusOn(pill);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = (): void => setAnchor(null);
-  if (jobs.length === 0) return null;
   const waiting = jobs.filter(({ status }) => status === 'awaiting_approval').length;
   const words = [
     ...(jobs.length > waiting ? [t('app.tray.count', { count: jobs.length - waiting })] : []),
@@ -31,7 +38,13 @@ export function Tray({ isNarrow }: { readonly isNarrow: boolean }): ReactNode {
   ].join(', ');
   return (
     <>
-      <Pill type="button" aria-haspopup aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <Pill
+        ref={pill}
+        type="button"
+        aria-haspopup
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         <Breath aria-hidden="true" />
         {isNarrow ? (
           <>

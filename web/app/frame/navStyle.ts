@@ -1,5 +1,5 @@
 import type { CSSObject } from '@mui/material/styles';
-import { color, motion, radius, size, weight } from '../../theme/tokens.ts';
+import { color, media, motion, radius, size, weight } from '../../theme/tokens.ts';
 
 /** Entries of the sidebar, whether they lead somewhere or do something. */
 export const navStyle: CSSObject = {
@@ -32,4 +32,10 @@ export const navStyle: CSSObject = {
   '&[data-rail]': { justifyContent: 'center', padding: 0, inlineSize: '2.75rem', minBlockSize: '2.375rem' },
   '&[data-rail][aria-current]::after': { position: 'absolute', inset: '50% 2px auto auto', translate: '0 -50%' },
   '@media (max-width: 47.9375em)': { minBlockSize: size.control },
+  // All of it stands in a window of 900 pixels.
+  '@media (min-width: 48em) and (max-height: 60em)': { minBlockSize: '1.9375rem', '&[data-rail]': { minBlockSize: '2.125rem' } },
+  [media.forced]: {
+    '&[aria-current]': { border: '2px solid Highlight' },
+    '&[aria-current]::after': { background: 'Highlight', forcedColorAdjust: 'none' },
+  },
 };

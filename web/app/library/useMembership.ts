@@ -6,9 +6,8 @@ import { putCollection } from '../../features/collections/putCollection.ts';
 import { putMembership } from '../../features/collections/putMembership.ts';
 import { takeOutOfLists } from '../../features/scripts/takeOutOfLists.ts';
 import { call } from '../../lib/call.ts';
-import { errorText } from '../../lib/errorText.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { showFailure, showToast } from '../../lib/toasts.ts';
 
 type Change = {
   readonly collection: Pick<Collection, 'id' | 'name'>;
@@ -46,7 +45,7 @@ export function useMembership(): (change: Change) => void {
       async (error: unknown) => {
         await putMembership(client, scriptId, collection.id, !isIn);
         void client.invalidateQueries({ queryKey: queryKeys.scriptList });
-        showToast({ kind: 'error', title: i18next.t('library.collections.add.failed'), text: errorText(error) });
+        showFailure(error, i18next.t('library.collections.add.failed'));
       },
     );
   };

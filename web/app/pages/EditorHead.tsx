@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import { Crumbs } from '../frame/Crumbs.tsx';
 
@@ -51,6 +52,7 @@ export function EditorHead({ script, actions, onExport, children }: Props): Reac
       <Crumbs parent={{ to: pathTo(paths.script, { id: script.id }), name: title }} here={t('editor.crumb')} />
       <Root>
         <PageHeading>{t('editor.heading', { title })}</PageHeading>
+        <SkipLink to="script-text">{t('editor.skip')}</SkipLink>
         <Actions>
           {!isNarrow && (
             <>

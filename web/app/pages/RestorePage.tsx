@@ -9,8 +9,7 @@ import { useSignOut } from '../../features/accounts/sessions/useSignOut.ts';
 import { useRestoreAccount } from '../../features/accounts/deletion/useRestoreAccount.ts';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { useRealtime } from '../../realtime/useRealtime.ts';
-import { errorText } from '../../lib/errorText.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { showFailure, showToast } from '../../lib/toasts.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -41,11 +40,11 @@ export function RestorePage(): ReactNode {
   const keep = (): void =>
     restore.mutate(undefined, {
       onSuccess: () => showToast({ kind: 'success', text: t('profile.restore.kept') }),
-      onError: (error) => showToast({ kind: 'error', title: t('profile.restore.failed'), text: errorText(error) }),
+      onError: (error) => showFailure(error, t('profile.restore.failed')),
     });
   const leave = (): void =>
     signOut.mutate(undefined, {
-      onError: (error) => showToast({ kind: 'error', title: t('app.logout.failed'), text: errorText(error) }),
+      onError: (error) => showFailure(error, t('app.logout.failed')),
     });
   return (
     <Root id="main" tabIndex={-1}>

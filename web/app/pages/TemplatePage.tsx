@@ -21,7 +21,7 @@ import { Crumbs } from '../frame/Crumbs.tsx';
 import { FoundTemplate } from './templates/FoundTemplate.tsx';
 
 const Paper = styled(Sheet)({
-  padding: 'clamp(1.75rem, 5vw, 4rem) clamp(1.25rem, 5.5vw, 4.5rem)',
+  padding: 'clamp(1.75rem, 5vw, 4rem) min(clamp(1.25rem, 5.5vw, 4.5rem), 6.25vw)',
   '& > *': { maxInlineSize: '42rem', marginInline: 'auto' },
   '& > header': { display: 'grid', gap: space.s4, marginBlockEnd: space.s6, overflowWrap: 'anywhere' },
   '& [data-part="description"]': { font: `400 1.1875rem/1.5 ${font.serif}`, color: color.inkSoft },

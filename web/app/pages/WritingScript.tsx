@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { Generation } from '../../../shared/generations.schema.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { useCredits } from '../../features/credits/useCredits.ts';
@@ -14,6 +14,7 @@ import { WriterLabel } from '../../features/scripts/WriterLabel.tsx';
 import { useLanding } from '../../lib/useLanding.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Reader } from './Reader.tsx';
+import { useHandFocusOn } from '../../ui/useHandFocusOn.ts';
 
 type Props = { readonly script: Script; readonly generation: Generation };
 
@@ -23,8 +24,10 @@ export function WritingScript({ script, generation }: Props): ReactNode {
   const isWaiting = generation.status === 'awaiting_approval';
   useLanding(!isWaiting && script.outline.length > 0);
   const runs = useMemo(() => runsOf(script), [script]);
+  const page = useRef<HTMLDivElement>(null);
+  useHandFocusOn(page);
   return (
-    <Reader data-kind="writing">
+    <Reader ref={page} data-kind="writing">
       <WritingAside script={script} generation={generation} available={credits?.available}>
         <WriterLabel script={script} />
       </WritingAside>

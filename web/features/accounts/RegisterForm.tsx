@@ -7,7 +7,7 @@ import { passwordLength } from '../../../shared/accounts.schema.ts';
 import type { PlanId } from '../../../shared/plans.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { errorText } from '../../lib/errorText.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { showFailure, showToast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Form } from '../../ui/FormGap.tsx';
@@ -52,7 +52,7 @@ export function RegisterForm({ plan }: { readonly plan: PlanId | null }): ReactN
       .catch((error: unknown) => {
         const weakness = weaknessOf(error);
         if (weakness) setError('password', { message: weakness }, { shouldFocus: true });
-        else showToast({ kind: 'error', title: t('accounts.register.failed'), text: errorText(error) });
+        else showFailure(error, t('accounts.register.failed'));
       }),
   );
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import * as paths from '../../../shared/paths.ts';
 import { useFormats } from '../../lib/useFormats.ts';
-import { color, text, weight } from '../../theme/tokens.ts';
+import { color, media, text, weight } from '../../theme/tokens.ts';
 import { entriesOf, type Entry } from './entriesOf.ts';
 import { entryText } from './entryText.ts';
 import { useTransactions } from './useTransactions.ts';
@@ -15,6 +15,7 @@ const Root = styled('section')({
   '& > ul > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 1rem' },
   '& b': { fontWeight: weight.medium, overflowWrap: 'anywhere' },
   '& li > span': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  [media.large]: { '& > ul > li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '& li > span[data-gain]': { color: color.calmInk },
   '& li > small': { gridColumn: '1 / -1', fontSize: text.xs, color: color.inkFaint },
   '& > p': { fontSize: text.sm, marginBlockStart: '1.1rem', color: color.inkSoft },

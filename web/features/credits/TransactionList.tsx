@@ -28,6 +28,10 @@ const List = styled('ul')({
   '& b': { fontWeight: weight.medium, overflowWrap: 'anywhere' },
   '& small': { gridColumn: 1, fontSize: text.xs, color: color.inkFaint },
   '& [data-part="line"] > span': { gridRow: 1, gridColumn: 2, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '@media (max-width: 22.4375em)': {
+    '& [data-part="line"]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    '& [data-part="line"] > span': { gridRow: 'auto', gridColumn: 1, whiteSpace: 'normal' },
+  },
   '& span[data-gain]': { color: color.calmInk },
   '& details > :not(summary)': { paddingInline: space.s5, paddingBlockEnd: '1rem', maxInlineSize: '36rem' },
   '& details > section': { paddingBlockStart: '.9rem' },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '../../../shared/scripts.schema.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { whyOf } from '../../lib/findingTexts.ts';
 import { FindingGroup } from '../../ui/FindingGroup.tsx';
 import { FindingItem } from '../../ui/FindingItem.tsx';
 import { FindingList } from '../../ui/FindingList.tsx';
@@ -32,7 +33,7 @@ function ItemExample(): ReactNode {
   const props = useFindingProps();
   return (
     <ul>
-      <FindingItem finding={orphan(0)} {...props} />
+      <FindingItem finding={orphan(0)} why={whyOf(orphan(0))} {...props} />
     </ul>
   );
 }

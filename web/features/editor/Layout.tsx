@@ -4,7 +4,7 @@ import { media, space } from '../../theme/tokens.ts';
 /** The text between its outline and its panels; narrower, one after the other. */
 export const Layout = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 304px',
+  gridTemplateColumns: 'minmax(0, 1fr) 19rem',
   gap: 'clamp(1.5rem, 2.6vw, 2.75rem)',
   alignItems: 'start',
   '& > *': { minInlineSize: 0 },
@@ -25,14 +25,14 @@ export const Layout = styled('div')({
     maxBlockSize: 'calc(100vh - 7rem)',
     overflowY: 'auto',
   },
-  '&:has(> [data-part="outline"])': { gridTemplateColumns: '208px minmax(0, 1fr) 304px' },
+  '&:has(> [data-part="outline"])': { gridTemplateColumns: '13rem minmax(0, 1fr) 19rem' },
   [media.medium]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > [data-part="panels"]': {
       position: 'static',
       maxBlockSize: 'none',
       paddingBlockEnd: space.s6,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18.75rem), 1fr))',
     },
   },
   [media.narrow]: { '& > [data-part="panels"]': { paddingBlockEnd: '5rem' } },

@@ -27,7 +27,7 @@ import { Tools } from './tools/Tools.tsx';
 import { useStatus } from './useStatus.ts';
 
 const Paper = styled(Sheet)({
-  padding: '2.5rem clamp(1.4rem, 5.5vw, 4.5rem) 3.5rem',
+  padding: '2.5rem min(clamp(1.4rem, 5.5vw, 4.5rem), 7vw) 3.5rem',
   '& > div': { maxInlineSize: '42rem', marginInline: 'auto', ...surfaceStyle },
 });
 

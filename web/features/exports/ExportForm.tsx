@@ -21,9 +21,9 @@ const Root = styled('form')({ display: 'flex', flexDirection: 'column', gap: spa
 /** In sight however long the form is: it reaches over the dialog's own edge. */
 const Ends = styled(Actions)({
   position: 'sticky',
-  insetBlockEnd: `-${size.dialogEdge}`,
+  insetBlockEnd: `calc(-1 * ${size.dialogEdge})`,
   justifyContent: 'flex-end',
-  margin: `0 -${size.dialogEdge} -${size.dialogEdge}`,
+  margin: `0 calc(-1 * ${size.dialogEdge}) calc(-1 * ${size.dialogEdge})`,
   padding: `${space.s3} ${size.dialogEdge}`,
   background: color.raised,
   borderBlockStart: `1px solid ${color.line}`,

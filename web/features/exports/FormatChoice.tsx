@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { exportFormats, planForExport, plans, type ExportFormat, type PlanId } from '../../../shared/plans.ts';
 import { planRowPath } from '../../lib/planRowPath.ts';
-import { color, radius, space, text, weight } from '../../theme/tokens.ts';
+import { color, media, radius, space, text, weight } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 
@@ -22,6 +22,10 @@ const Root = styled('fieldset')({
     borderRadius: radius.md,
     border: `1px solid ${color.lineMid}`,
     fontSize: text.sm,
+  },
+  [media.large]: {
+    '& label, & [data-locked]': { gridTemplateColumns: 'auto minmax(0, 1fr)', paddingInline: space.s3, columnGap: space.s2 },
+    '& [data-locked] > :nth-child(3)': { gridColumn: '1 / -1', justifySelf: 'start', whiteSpace: 'normal' },
   },
   '& label': { cursor: 'pointer' },
   '& label:hover': { borderColor: color.inkSoft },

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Generation } from '../../../shared/generations.schema.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
-import { errorText } from '../../lib/errorText.ts';
 import { sectionAnchor } from '../../lib/sectionAnchor.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { showFailure } from '../../lib/toasts.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -35,7 +34,7 @@ export function ApproveOutline({ script, generation, isSaving, isUnsaved }: Prop
       {
         // What is written first is what one has come for.
         onSuccess: () => void navigate({ hash: sectionAnchor(1) }, { replace: true, preventScrollReset: true }),
-        onError: (error) => showToast({ kind: 'error', title: t('outline.approval.failed'), text: errorText(error) }),
+        onError: (error) => showFailure(error, t('outline.approval.failed')),
       },
     );
   return (

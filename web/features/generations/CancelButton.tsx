@@ -2,8 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chargeOnCancel } from '../../../shared/cost.ts';
 import type { Generation } from '../../../shared/generations.schema.ts';
-import { errorText } from '../../lib/errorText.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { showFailure } from '../../lib/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCancelGeneration } from './useCancelGeneration.ts';
@@ -27,7 +26,7 @@ export function CancelButton({ generation, finishedSeconds, plannedSeconds }: Pr
   const stop = (): void => {
     setAsking(false);
     cancel.mutate(generation.id, {
-      onError: (error) => showToast({ kind: 'error', title: t('generations.cancel.failed'), text: errorText(error) }),
+      onError: (error) => showFailure(error, t('generations.cancel.failed')),
     });
   };
   return (

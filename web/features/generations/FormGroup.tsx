@@ -4,8 +4,8 @@ import { color, font, space, text } from '../../theme/tokens.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 
 const Root = styled(Sheet)({
-  padding: 'clamp(1.5rem, 3vw, 2.25rem)',
-  '& > header': { display: 'flex', gap: '1rem', alignItems: 'baseline', marginBlockEnd: space.s5 },
+  padding: space.sheet,
+  '& > header': { display: 'flex', flexWrap: 'wrap', columnGap: space.s4, alignItems: 'baseline', marginBlockEnd: space.s5 },
   '& > header > span': { font: `italic 400 1.375rem/1 ${font.serif}`, color: color.inkFaint },
   '& > header > h2': { fontSize: text.titleMd },
 });

@@ -2,13 +2,13 @@ import { styled } from '../../theme/styled.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { font, space, text, color } from '../../theme/tokens.ts';
+import { color, font, space, text } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 
 const Root = styled(Sheet)({
-  padding: 'clamp(1.5rem, 3vw, 2.25rem)',
+  padding: space.sheet,
   display: 'grid',
   gap: space.s4,
   boxShadow: color.shadow2,

@@ -1,10 +1,10 @@
 import { styled } from '../../theme/styled.ts';
 import { useId, useState, type ReactNode } from 'react';
-import { color, font, motion, space, text } from '../../theme/tokens.ts';
+import { color, font, media, motion, space, text } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 
-const inset = 'clamp(1.5rem, 3vw, 2.25rem)';
+const inset = space.sheet;
 
 const Root = styled(Sheet)({
   '& h2': { fontSize: text.titleSm },
@@ -23,6 +23,7 @@ const Root = styled(Sheet)({
   '& h2 > button > svg': { color: color.inkFaint, transition: `rotate ${motion.fast}` },
   '& h2 > button[aria-expanded="true"] > svg': { rotate: '180deg' },
   '& h2 > button > small': { gridColumn: 2, font: `400 ${text.sm}/1.5 ${font.sans}`, letterSpacing: 0, color: color.inkFaint },
+  [media.large]: { '& h2 > button': { columnGap: space.s2 }, '& h2 > button > small': { gridColumn: '1 / -1' } },
   '& > [role="group"]': { padding: `${space.s2} ${inset} ${inset}` },
 });
 

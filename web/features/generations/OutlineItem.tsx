@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OutlineSection } from '../../../shared/generations.schema.ts';
 import type { Language } from '../../../shared/vocabulary.ts';
 import { formatClock } from '../../lib/format.ts';
-import { color, font, radius, text } from '../../theme/tokens.ts';
+import { color, font, media, radius, text } from '../../theme/tokens.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { SectionPurpose } from '../../ui/SectionPurpose.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -19,6 +19,7 @@ const Root = styled('li')({
   '& > header': { display: 'flex', alignItems: 'baseline', gap: '.6rem', minInlineSize: 0 },
   '& > header > i': { font: `italic 400 1.125rem/1 ${font.serif}`, color: color.inkFaint, minInlineSize: '1.1em' },
   '& > header > h2': { fontSize: text.titleSm, overflowWrap: 'anywhere', minInlineSize: 0 },
+  [media.large]: { '& > header': { flexWrap: 'wrap' }, '& > header > h2': { flex: '1 0 100%', order: -1 } },
   '& > header > button': { alignSelf: 'start', marginBlockStart: '-.3rem' },
   '& > footer': { display: 'flex', flexWrap: 'wrap', gap: '.3rem .8rem', alignItems: 'center', marginBlockStart: '.35rem' },
   '& [role="group"]': {

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Generation } from '../../../shared/generations.schema.ts';
 import type { retryGeneration } from '../../../shared/routes/generations.routes.ts';
 import type { AnswerOf } from '../../../shared/route.ts';
-import { errorText } from '../../lib/errorText.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { showFailure } from '../../lib/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useRetryGeneration } from './useRetryGeneration.ts';
 
@@ -17,7 +16,7 @@ export function RetryButton({ generation, onAccepted }: Props): ReactNode {
   const press = (): void =>
     retry.mutate(generation.id, {
       onSuccess: onAccepted,
-      onError: (error) => showToast({ kind: 'error', title: t('generations.retry.failed'), text: errorText(error) }),
+      onError: (error) => showFailure(error, t('generations.retry.failed')),
     });
   return (
     <Button tone="primary" unavailable={retry.isPending} onClick={() => !retry.isPending && press()}>

@@ -37,6 +37,10 @@ const Root = styled(Sheet)({
     marginBlockStart: '.5rem',
   },
   '& [data-part="stages"]': { marginBlockStart: space.s3 },
+  [media.large]: {
+    '&&': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    '&& > button': { gridColumn: '1 / -1', justifySelf: 'start' },
+  },
   [media.narrow]: {
     padding: '1rem',
     gap: '.9rem .75rem',

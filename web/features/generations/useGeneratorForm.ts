@@ -6,8 +6,7 @@ import type { generateScript } from '../../../shared/routes/generations.routes.t
 import type { AnswerOf } from '../../../shared/route.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ApiError } from '../../lib/ApiError.ts';
-import { errorText } from '../../lib/errorText.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { showFailure, showToast } from '../../lib/toasts.ts';
 import { useHeldValue } from '../../lib/useHeldValue.ts';
 import { toBody } from './answers.ts';
 import { problemsOf } from './problemsOf.ts';
@@ -64,11 +63,8 @@ export function useGeneratorForm({ accountId, plan, available: present, full, on
   const sayWhy = (failure: unknown): void => {
     if (failure instanceof ApiError && failure.code === 'CRISIS_HELP') return;
     const isSlow = failure instanceof ApiError && failure.kind === 'timeout';
-    showToast(
-      isSlow
-        ? { kind: 'info', title: t('generator.slow.title'), text: t('generator.slow.text') }
-        : { kind: 'error', text: errorText(failure) },
-    );
+    if (isSlow) showToast({ kind: 'info', title: t('generator.slow.title'), text: t('generator.slow.text') });
+    else showFailure(failure);
   };
   // What the server said was about the answers as they were.
   const edit: Change = (changed) => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { costOf } from '../../../shared/cost.ts';
 import type { Plan } from '../../../shared/plans.ts';
 import { useFormats } from '../../lib/useFormats.ts';
-import { color, font, motion, radius, text } from '../../theme/tokens.ts';
+import { color, font, media, motion, radius, space, text } from '../../theme/tokens.ts';
 import { ClockFace } from '../../ui/ClockFace.tsx';
 
 const Root = styled('button')({
@@ -21,8 +21,10 @@ const Root = styled('button')({
   transition: `background ${motion.move}, box-shadow ${motion.move}`,
   minInlineSize: 0,
   '&:hover': { boxShadow: `inset 0 0 0 1px ${color.onDuskAccent}` },
-  '& b': { display: 'block', font: `440 1.1875rem/1.2 ${font.serif}`, overflowWrap: 'anywhere', hyphens: 'auto' },
+  '& b': { display: 'block', font: `440 1.1875rem/1.2 ${font.serif}`, overflowWrap: 'break-word' },
   '& small': { display: 'block', fontSize: text.sm, marginBlockStart: '.2rem', lineHeight: 1.35 },
+  [media.large]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space.s4 },
+  [media.forced]: { border: '1px solid ButtonBorder', '&:hover, &:focus-visible': { borderColor: 'Highlight' } },
 });
 
 type Props = { readonly name: string; readonly minutes: number; readonly plan: Plan; readonly onPress: () => void };

@@ -12,7 +12,7 @@ import { QuickActionButton } from './QuickActionButton.tsx';
 import { usePrepare } from './usePrepare.ts';
 
 const Root = styled(Dusk)({
-  padding: 'clamp(1.5rem, 3vw, 2.25rem)',
+  padding: space.sheet,
   '& > h2': { fontSize: text.titleMd },
   '& > [data-part="lead"]': { marginBlockStart: '.35rem', maxInlineSize: '68ch', color: color.onDuskSoft },
 });

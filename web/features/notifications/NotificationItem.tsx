@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../../../shared/notifications.schema.ts';
 import { useFormats } from '../../lib/useFormats.ts';
-import { color, radius, text, weight } from '../../theme/tokens.ts';
+import { color, media, radius, text, weight } from '../../theme/tokens.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { notificationText } from './notificationText.ts';
@@ -24,6 +24,7 @@ const Root = styled('li')({
   '&[data-unread] > a > span': { fontWeight: weight.medium },
   '& small': { fontSize: text.xs, color: color.inkSoft },
   '& > div': { display: 'flex' },
+  [media.forced]: { '&[data-unread]': { border: '1px solid Highlight' } },
 });
 
 type Props = { readonly item: Notification; readonly onOpen: () => void };

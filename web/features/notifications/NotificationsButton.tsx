@@ -2,7 +2,7 @@ import { Popover } from '../../ui/overlays/Popover.ts';
 import { styled } from '../../theme/styled.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { color } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { useNotifications } from './useNotifications.ts';
@@ -20,6 +20,7 @@ const Root = styled('span')({
     background: color.accent,
     boxShadow: `0 0 0 2px ${color.paper}`,
     pointerEvents: 'none',
+    [media.forced]: { background: 'Highlight', border: '1px solid Canvas', forcedColorAdjust: 'none' },
   },
 });
 

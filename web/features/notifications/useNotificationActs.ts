@@ -2,16 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { dismissNotification, readNotifications, readNotification } from '../../../shared/routes/notifications.routes.ts';
 import { call } from '../../lib/call.ts';
-import { errorText } from '../../lib/errorText.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { showFailure } from '../../lib/toasts.ts';
 
 /** Read one, read all, dismiss. The event that each brings about changes the list here as on every other tab. */
 export function useNotificationActs() {
   const client = useQueryClient();
   const options = {
     onError: (error: unknown) => {
-      showToast({ kind: 'error', title: i18next.t('notifications.actFailed'), text: errorText(error) });
+      showFailure(error, i18next.t('notifications.actFailed'));
       // It may be gone, or the answer lost: the list says how it stands.
       void client.invalidateQueries({ queryKey: queryKeys.notifications });
     },

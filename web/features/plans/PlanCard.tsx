@@ -31,7 +31,7 @@ const card: CSSObject = {
   '& h2, & h3': { fontSize: text.titleMd },
   '& [data-part="for"]': { fontSize: text.sm, color: color.inkFaint, marginBlockStart: '.4rem' },
   '& [data-part="price"]': {
-    font: `400 2.75rem/1 ${font.serif}`,
+    font: `400 min(2.75rem, 15vw)/1 ${font.serif}`,
     letterSpacing: '-.03em',
     marginBlockStart: '1.5rem',
     whiteSpace: 'nowrap',

@@ -15,7 +15,7 @@ const Root = styled(Sheet)({
   gap: space.s5,
   flexWrap: 'wrap',
   marginBlockStart: space.s8,
-  padding: 'clamp(1.5rem, 3vw, 2.25rem)',
+  padding: space.sheet,
   '& > div': { maxInlineSize: '44em', minInlineSize: 0 },
   '& h2': { fontSize: text.titleMd },
   '& p': { color: color.inkSoft, marginBlockStart: '.5rem' },

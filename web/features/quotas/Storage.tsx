@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../lib/errorText.ts';
 import { quotaText } from '../../lib/quotaText.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { showFailure, showToast } from '../../lib/toasts.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -44,7 +43,7 @@ function Deleted({ size }: { readonly size: string }): ReactNode {
       () => showToast({ kind: 'success', text: t('quotas.storage.free.done') }),
       (error: unknown) => {
         setAsking(false);
-        showToast({ kind: 'error', title: t('quotas.storage.free.failed'), text: errorText(error) });
+        showFailure(error, t('quotas.storage.free.failed'));
       },
     );
   return (

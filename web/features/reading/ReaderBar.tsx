@@ -1,7 +1,7 @@
 import { styled } from '../../theme/styled.ts';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { color, radius, size, space } from '../../theme/tokens.ts';
+import { color, media, radius, size, space } from '../../theme/tokens.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { ReaderAct } from './useReaderKeys.ts';
 
@@ -12,6 +12,7 @@ const Root = styled('div')({
   gap: space.s2,
   padding: `${space.s2} ${space.s3} calc(${space.s2} + env(safe-area-inset-bottom))`,
   '& button': { inlineSize: size.control, blockSize: size.control },
+  [media.large]: { flexWrap: 'wrap' },
   '& [data-main]': { background: color.primary, color: color.onPrimary, borderRadius: radius.full },
   '& [data-main]:hover': { background: color.primaryHover, color: color.onPrimary },
   '& [aria-pressed="true"], & [aria-expanded="true"]': { background: color.calmSoft, color: color.ink },

@@ -2,7 +2,7 @@ import { styled } from '../../theme/styled.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../lib/format.ts';
-import { color, space, text } from '../../theme/tokens.ts';
+import { color, media, space, text } from '../../theme/tokens.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
@@ -20,6 +20,7 @@ const Root = styled('header')({
     letterSpacing: 0,
   },
   '& > span': { fontSize: text.sm, color: color.inkSoft, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  [media.large]: { flexWrap: 'wrap', '& h1': { flex: '1 0 100%', order: 1 }, '& > button': { marginInlineStart: 'auto' } },
   // A progress bar: how much of the script's time has been read.
   '&::after, &::before': { content: '""', position: 'absolute', insetInlineStart: 0, insetBlockEnd: 0, blockSize: '2px' },
   '&::before': { inlineSize: '100%', background: color.line },

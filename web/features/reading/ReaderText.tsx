@@ -17,7 +17,7 @@ const Scroller = styled('div')({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   touchAction: 'pan-y',
-  paddingInline: 'clamp(1.25rem, 6vw, 5rem)',
+  paddingInline: 'min(clamp(1.25rem, 6vw, 5rem), 6.25vw)',
   '&[data-mirrored] > div': { transform: 'scaleX(-1)' },
   '& > div': {
     maxInlineSize: `calc(${sizes.measure} * .7)`,
@@ -27,6 +27,7 @@ const Scroller = styled('div')({
     paddingBlock: '30dvh 55dvh',
     overflowWrap: 'break-word',
     hyphens: 'auto',
+    hyphenateLimitChars: '14 5 5',
   },
   '& h2': { fontSize: '.72em', color: color.inkFaint, marginBlock: '1.6em .5em' },
   '& p + p': { marginBlockStart: '.8em' },
@@ -96,7 +97,7 @@ export function ReaderText({ script, readable, reading, waits, size, isMirrored,
   const isSilent = reading.phase === 'silence';
   return (
     <Scroller ref={area} role="region" aria-label={script.title} tabIndex={0} data-mirrored={isMirrored || undefined}>
-      <div lang={script.language} style={{ fontSize: `${size}rem` }}>
+      <div lang={script.language} style={{ fontSize: `min(${size}rem, 12vw)` }}>
         {titles.map((title, section) => (
           <section key={section}>
             {title !== null && <h2>{title}</h2>}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Script } from '../../../shared/scripts.schema.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { settleFailure, showToast } from '../../lib/toasts.ts';
 import { useSettings } from '../../lib/useSettings.ts';
 import type { Manner } from './keptReading.ts';
 import { readingSession } from './readingSession.ts';
@@ -24,6 +24,8 @@ export type Reader = ReadingDesk & {
   readonly voice: SpeechSynthesisVoice | null;
 };
 
+const speaking = 'speak';
+
 /** A script being read in the person's own manner; the device stays awake, and speaks where it is to. */
 export function useReader(script: Script): Reader {
   const { t } = useTranslation();
@@ -41,10 +43,13 @@ export function useReader(script: Script): Reader {
     text: manner.way === 'voice' && reading.isPlaying && reading.phase === 'speech' ? (step?.text ?? null) : null,
     voice,
     rate: (manner.tempo / 100) * (readingSpeed / 100),
-    onEnd: () => act(readingSession.endSpeech),
+    onEnd: () => {
+      settleFailure(speaking);
+      act(readingSession.endSpeech);
+    },
     onFail: () => {
       act(readingSession.pause);
-      showToast({ kind: 'error', text: t('reading.voice.failed') });
+      showToast({ kind: 'error', text: t('reading.voice.failed'), act: speaking });
     },
   });
   const choose = (changed: Partial<Manner>): void => {

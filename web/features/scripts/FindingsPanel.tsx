@@ -34,11 +34,11 @@ export function FindingsPanel({ script, onShow }: Props): ReactNode {
           const location = locationOf(script, finding, leave);
           if (location) onShow(location);
         }}
-        onFix={(finding) => {
+        onFix={(finding, chosen) => {
           // The button goes with its finding.
           heading.current?.focus({ preventScroll: true });
           onShow(null);
-          fix(finding);
+          fix(finding, chosen);
         }}
       />
     </Panel>

@@ -7,7 +7,7 @@ import { pathTo } from '../../../shared/pathTo.ts';
 import type { ScriptListItem } from '../../../shared/scripts.schema.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useFormats } from '../../lib/useFormats.ts';
-import { color, font, media, text } from '../../theme/tokens.ts';
+import { color, font, media, space, text } from '../../theme/tokens.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { minutesOf } from './minutesOf.ts';
@@ -29,6 +29,7 @@ const Root = styled('li')({
   '& h2 > a:hover': { textDecoration: 'underline' },
   '& p': { display: 'flex', flexWrap: 'wrap', gap: '.1rem .75rem', color: color.inkFaint, fontSize: text.xs },
   '& > span': { display: 'flex' },
+  [media.large]: { '&&': { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.s1 }, '& > span': { gridColumn: 2 } },
   [media.narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', '& > i': { display: 'none' } },
 });
 

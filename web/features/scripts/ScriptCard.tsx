@@ -70,6 +70,7 @@ const Root = styled('article')({
   '& footer > p': { display: 'flex', flexWrap: 'wrap', gap: '.1rem .75rem', alignItems: 'center' },
   '& footer > div': { position: 'relative', zIndex: 1, display: 'flex', marginInlineEnd: '-.5rem' },
   '& footer button': { inlineSize: '2rem', blockSize: '2rem' },
+  [media.large]: { '& footer': { gridTemplateColumns: 'minmax(0, 1fr)' }, '& :is(h2, h3)': { paddingInlineEnd: 0 } },
   [media.forced]: { border: '1px solid CanvasText' },
 });
 

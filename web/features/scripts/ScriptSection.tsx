@@ -22,6 +22,12 @@ const Root = styled('section')({
   },
   '& > header > h2[data-shown]': { textDecoration: `underline 2px ${color.warn}`, textUnderlineOffset: '.2em' },
   [media.print]: { '& > header > h2': { fontSize: '17pt' }, '& > header > i': { display: 'none' } },
+  // The title has its line.
+  [media.large]: {
+    '& > header': { flexWrap: 'wrap' },
+    '& > header > h2': { flex: '1 0 100%', order: -1 },
+    '& > header > span[data-part="remark"]': { whiteSpace: 'normal' },
+  },
   '&[data-later] > header > h2': { color: color.inkFaint },
   '@media (min-width: 48em)': {
     '& > header > i': { position: 'absolute', insetInlineStart: '-2.1rem', insetBlockStart: '.42rem' },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { textLength } from '../../../shared/generations.schema.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { errorText } from '../../lib/errorText.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { showFailure, showToast } from '../../lib/toasts.ts';
 import { font, text } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -42,7 +42,7 @@ export function TitleEditor({ script, onClose }: Props): ReactNode {
         showToast({ kind: 'success', text: t('scripts.rename.done') });
         onClose();
       },
-      onError: (error) => showToast({ kind: 'error', title: t('scripts.rename.failed'), text: errorText(error) }),
+      onError: (error) => showFailure(error, t('scripts.rename.failed')),
     });
   };
   return (

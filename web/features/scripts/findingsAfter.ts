@@ -8,10 +8,12 @@ export const findingsAfter = (findings: readonly Finding[], fixed: Finding, { ed
   findings.flatMap((finding) => {
     if (finding === fixed) return [];
     const { start, end } = finding;
-    if (start === null || end === null) return [{ ...finding, fix: null }];
+    if (start === null || end === null) return [unfixed(finding)];
     if (edits.some((edit) => edit.start < end && start < edit.end)) return [];
     const moved = edits
       .filter((edit) => edit.end <= start)
       .reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
-    return [{ ...finding, start: start + moved, end: end + moved, fix: null }];
+    return [{ ...unfixed(finding), start: start + moved, end: end + moved }];
   });
+
+const unfixed = ({ wording: _wording, ...finding }: Finding): Finding => ({ ...finding, fix: null });

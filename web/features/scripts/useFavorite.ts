@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addFavorite, removeFavorite } from '../../../shared/routes/favorites.routes.ts';
 import i18next from 'i18next';
 import { call } from '../../lib/call.ts';
-import { errorText } from '../../lib/errorText.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { showFailure, showToast } from '../../lib/toasts.ts';
 import { putFavorite } from './putFavorite.ts';
 
 /** Fills or empties a heart at once; it goes back where the server refuses, and by "undo". */
@@ -29,7 +28,7 @@ export function useFavorite(scriptId: string): (favorite: boolean) => void {
         }),
       async (error: unknown) => {
         await putFavorite(client, scriptId, !favorite);
-        showToast({ kind: 'error', title: i18next.t('library.favorites.failed'), text: errorText(error) });
+        showFailure(error, i18next.t('library.favorites.failed'));
       },
     );
   return (favorite) => set(favorite, false);

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { applyFix } from '../../../shared/checks/fixes/applyFix.ts';
-import type { Finding, Script } from '../../../shared/scripts.schema.ts';
-import { errorText } from '../../lib/errorText.ts';
-import { showToast } from '../../lib/toasts.ts';
+import type { Finding, Fix, Script } from '../../../shared/scripts.schema.ts';
+import { showFailure, showToast } from '../../lib/toasts.ts';
 import { findingsAfter } from './findingsAfter.ts';
 import { useFix } from './useFix.ts';
 
 /** Makes a finding's fix, says so, and offers to take it back. What could not be saved changes nothing. */
-export function useFixFinding(script: Script): { readonly fix: (finding: Finding) => void; readonly isSaving: boolean } {
+export function useFixFinding(script: Script): {
+  readonly fix: (finding: Finding, fix: Fix) => void;
+  readonly isSaving: boolean;
+} {
   const { t } = useTranslation();
   const { mutateAsync: change, isPending } = useFix();
   // By promise, not by callback: the page that asked may be gone by then.
@@ -16,26 +18,26 @@ export function useFixFinding(script: Script): { readonly fix: (finding: Finding
       await change({ script: fixed, content: script.content, findings: script.findings });
       showToast({ kind: 'success', text: t('findings.undone') });
     } catch (error) {
-      showToast({ kind: 'error', title: t('findings.undoFailed'), text: errorText(error) });
+      showFailure(error, t('findings.undoFailed'));
     }
   };
-  const fix = async (finding: Finding): Promise<void> => {
-    if (!finding.fix || isPending) return;
+  const make = async (finding: Finding, fix: Fix): Promise<void> => {
+    if (isPending) return;
     try {
       const fixed = await change({
         script,
-        content: applyFix(script.content, finding.fix),
-        findings: findingsAfter(script.findings, finding, finding.fix),
+        content: applyFix(script.content, fix),
+        findings: findingsAfter(script.findings, finding, fix),
       });
       showToast({
         kind: 'success',
         title: t('findings.done'),
-        text: t(`findings.fixes.${finding.fix.kind}`),
+        text: t(`findings.fixes.${fix.kind}`),
         action: { label: t('app.undo'), run: () => void undo(fixed) },
       });
     } catch (error) {
-      showToast({ kind: 'error', title: t('findings.failed'), text: errorText(error) });
+      showFailure(error, t('findings.failed'));
     }
   };
-  return { fix: (finding) => void fix(finding), isSaving: isPending };
+  return { fix: (finding, fix) => void make(finding, fix), isSaving: isPending };
 }

@@ -2,9 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { moveInCollection } from '../../../shared/routes/collections.routes.ts';
 import { call } from '../../lib/call.ts';
-import { errorText } from '../../lib/errorText.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { showFailure } from '../../lib/toasts.ts';
 import { putPosition } from './applyCollectionScriptEvent.ts';
 import { patchLists, surely } from './patchLists.ts';
 
@@ -24,7 +23,7 @@ export function useMoveScript(collectionId: string): (move: Move) => void {
       ),
     onError: (error) => {
       void client.invalidateQueries({ queryKey: queryKeys.scriptList });
-      showToast({ kind: 'error', title: i18next.t('library.collections.order.failed'), text: errorText(error) });
+      showFailure(error, i18next.t('library.collections.order.failed'));
     },
   });
   return mutate;

@@ -13,7 +13,7 @@ import { Timeline } from '../../ui/Timeline.tsx';
 const Root = styled('figure')({
   display: 'grid',
   gap: space.s4,
-  padding: 'clamp(1.5rem, 3vw, 2.25rem)',
+  padding: space.sheet,
   background: color.surface,
   borderRadius: radius.lg,
   boxShadow: color.shadow2,

@@ -7,7 +7,7 @@ const Root = styled(Sheet)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr)',
   gap: `${space.s4} clamp(1.5rem, 4vw, 3.5rem)`,
-  padding: 'clamp(1.5rem, 3vw, 2.25rem)',
+  padding: space.sheet,
   '& > header > h2': { fontSize: text.titleSm },
   '& > header > p': { marginBlockStart: '.45rem', fontSize: text.sm, color: color.inkSoft },
   '& > div': { display: 'grid', gap: space.s5, alignContent: 'start', minInlineSize: 0 },

@@ -1,8 +1,7 @@
 import type { Language } from '../../../shared/vocabulary.ts';
 import { autonyms } from '../../i18n/autonyms.ts';
 import { changeLanguage } from '../../i18n/changeLanguage.ts';
-import { errorText } from '../../lib/errorText.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { showFailure, showToast } from '../../lib/toasts.ts';
 import { useUpdateSettings } from './useUpdateSettings.ts';
 
 /** Milliseconds (specification, section 9). */
@@ -19,7 +18,7 @@ export function useChooseLanguage(): (language: Language) => void {
       const text = t('app.language.changed', { language: autonyms[language] });
       showToast({ kind: 'success', text, lifetime: toastLifetime });
     } catch (error) {
-      showToast({ kind: 'error', text: errorText(error) });
+      showFailure(error);
     }
   };
   return (language) => void choose(language);

@@ -9,7 +9,7 @@ import { call } from '../../lib/call.ts';
 import { localSettings } from '../../lib/localSettings.ts';
 import { patchQuery } from '../../lib/patchQuery.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { showFailure, showToast } from '../../lib/toasts.ts';
 
 type Options = { readonly quiet?: boolean };
 
@@ -41,7 +41,7 @@ export function useUpdateSettings(): (changed: ChosenSettings, options?: Options
     onSuccess: (saved, { quiet = false }) => {
       if (saved && !quiet) showToast({ kind: 'success', title: t('app.settings.saved.title') });
     },
-    onError: () => showToast({ kind: 'error', title: t('app.settings.failed.title'), text: t('app.settings.failed.text') }),
+    onError: (error) => showFailure(error, t('app.settings.failed.title'), t('app.settings.failed.text')),
   });
   return useCallback(
     (changed, options = {}) => {

@@ -29,6 +29,7 @@ const Root = styled('article')({
   '& h2 > a:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
   '& [data-part="description"]': { font: `400 1.0625rem/1.5 ${font.serif}`, color: color.inkSoft, overflowWrap: 'anywhere' },
   '& [data-part="approach"]': { fontSize: text.xs, color: color.inkSoft, marginBlockStart: 'auto' },
+  [media.large]: { '& h2': { paddingInlineEnd: 0 } },
   [media.forced]: { border: '1px solid CanvasText' },
 });
 

@@ -25,7 +25,7 @@ import { useTemplateForm, type TemplateFormOptions } from './useTemplateForm.ts'
 
 const Root = styled('form')({ display: 'grid', gap: space.s4, maxInlineSize: '52rem' });
 const Group = styled(Sheet)({
-  padding: 'clamp(1.5rem, 3vw, 2.25rem)',
+  padding: space.sheet,
   display: 'grid',
   gap: space.s5,
   '& > h2': { fontSize: text.titleMd },

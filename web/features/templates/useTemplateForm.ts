@@ -2,8 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Template } from '../../../shared/templates.schema.ts';
 import { ApiError } from '../../lib/ApiError.ts';
-import { errorText } from '../../lib/errorText.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { showFailure, showToast } from '../../lib/toasts.ts';
 import { toTemplateBody, type TemplateAnswers } from './templateAnswers.ts';
 import { templateDraft } from './templateDraft.ts';
 import { templateProblems } from './templateProblems.ts';
@@ -44,7 +43,7 @@ export function useTemplateForm({ accountId, draftId, template, first, onSaved }
         onSaved(saved);
         showToast({ kind: 'success', text: t('templates.saved', { title: saved.title }) });
       },
-      onError: (failure) => showToast({ kind: 'error', title: t('templates.saveFailed'), text: errorText(failure) }),
+      onError: (failure) => showFailure(failure, t('templates.saveFailed')),
     });
   };
   const discard = (): void => {

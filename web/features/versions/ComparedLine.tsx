@@ -20,7 +20,7 @@ const Root = styled('li')({
     position: 'relative',
     padding: `.3rem ${space.s3} .3rem 1.75rem`,
     borderRadius: radius.sm,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
   '& > div[data-side]::before': {
     position: 'absolute',
@@ -37,6 +37,7 @@ const Root = styled('li')({
   // A whole sentence that came or went is marked at its edge; crossing all of it out would only make it hard to read.
   '&[data-kind="removed"] del, &[data-kind="added"] ins': { textDecoration: 'none', color: 'inherit' },
   '&[data-title] > div': { fontSize: text.titleXs, paddingBlockStart: space.s4 },
+  [media.large]: { '& > div': { padding: `.3rem 0 .3rem ${space.s5}` } },
   [media.medium]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2px',

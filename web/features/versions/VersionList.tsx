@@ -20,6 +20,7 @@ const List = styled('ol')({
     borderRadius: radius.md,
     textDecoration: 'none',
   },
+  [media.large]: { '& a': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '& a:hover': { background: color.sunken },
   '& a[aria-current]': { background: color.calmSoft, boxShadow: `inset 3px 0 0 ${color.calm}` },
   '& b': { font: `440 1.0625rem/1.3 ${font.serif}`, overflowWrap: 'anywhere' },

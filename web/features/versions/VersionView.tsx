@@ -17,8 +17,9 @@ import { VersionName } from './VersionName.tsx';
 import { authorText, nameOfVersion, reasonText } from './versionTexts.ts';
 
 const Root = styled(Sheet)({
-  padding: 'clamp(1.25rem, 3vw, 2.5rem)',
+  padding: 'min(clamp(1.25rem, 3vw, 2.5rem), 6vw)',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s5,
   alignContent: 'start',
   '& > header': { display: 'grid', gap: space.s3 },

@@ -4,9 +4,8 @@ import { restoreVersion, takeVariant } from '../../../shared/routes/versions.rou
 import type { Script } from '../../../shared/scripts.schema.ts';
 import { ApiError } from '../../lib/ApiError.ts';
 import { call } from '../../lib/call.ts';
-import { errorText } from '../../lib/errorText.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { showFailure, showToast } from '../../lib/toasts.ts';
 import { findCurrentVersion } from './findCurrentVersion.ts';
 import { versionsKey } from './versionsKey.ts';
 
@@ -37,7 +36,7 @@ export function useChangeText(keep: (script: Script) => Promise<void>) {
   const undo = (script: Script, id: string): void =>
     void mutateAsync({ script, id, kind: 'version' }).then(
       () => showToast({ kind: 'success', text: i18next.t('versions.undone') }),
-      (error: unknown) => showToast({ kind: 'error', title: i18next.t('versions.undoFailed'), text: errorText(error) }),
+      (error: unknown) => showFailure(error, i18next.t('versions.undoFailed')),
     );
   const change = async (wanted: Change, { done, failed }: Said): Promise<boolean> => {
     try {
@@ -50,7 +49,7 @@ export function useChangeText(keep: (script: Script) => Promise<void>) {
       });
       return true;
     } catch (error) {
-      showToast({ kind: 'error', title: failed, text: errorText(error) });
+      showFailure(error, failed);
       return false;
     }
   };

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditorSaving } from '../../../features/editor/saving/useSaving.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { settleFailure, showToast } from '../../../lib/toasts.ts';
+
+const saved = 'save-before-rewriting';
 
 type Options = {
   readonly saving: EditorSaving;
@@ -20,8 +22,13 @@ export function useRewriting({ saving, stored, open }: Options): (position: numb
     try {
       const isSaved = await saving.saveNow();
       await stored();
-      if (isSaved) open(position);
-      else showToast({ kind: 'error', title: t('regeneration.notSaved.title'), text: t('regeneration.notSaved.text') });
+      if (isSaved) {
+        settleFailure(saved);
+        open(position);
+      } else {
+        const [title, text] = [t('regeneration.notSaved.title'), t('regeneration.notSaved.text')];
+        showToast({ kind: 'error', title, text, act: saved });
+      }
     } finally {
       isUnderWay.current = false;
     }

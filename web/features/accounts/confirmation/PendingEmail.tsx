@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/errorText.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { showFailure, showToast } from '../../../lib/toasts.ts';
 import { Actions } from '../../../ui/Actions.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Note } from '../../../ui/Note.tsx';
@@ -15,7 +14,7 @@ export function PendingEmail({ email, now }: { readonly email: string; readonly 
   const press = (): void =>
     cancel.mutate(undefined, {
       onSuccess: () => showToast({ kind: 'success', text: t('profile.email.waiting.cancelled') }),
-      onError: (error) => showToast({ kind: 'error', title: t('profile.email.waiting.cancelFailed'), text: errorText(error) }),
+      onError: (error) => showFailure(error, t('profile.email.waiting.cancelFailed')),
     });
   return (
     <>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/errorText.ts';
 import { hasMail } from '../../../lib/hasMail.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { showFailure, showToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useSendConfirmationAgain } from './useSendConfirmationAgain.ts';
 
@@ -14,7 +13,7 @@ export function SendConfirmation({ email }: { readonly email: string }): ReactNo
   const press = (): void =>
     send.mutate(undefined, {
       onSuccess: () => showToast({ kind: 'success', text: t('confirm.line.sent', { email }) }),
-      onError: (error) => showToast({ kind: 'error', title: t('confirm.line.failed'), text: errorText(error) }),
+      onError: (error) => showFailure(error, t('confirm.line.failed')),
     });
   return (
     <Button size="sm" unavailable={send.isPending} onClick={press}>

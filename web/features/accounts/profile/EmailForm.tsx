@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { User } from '../../../../shared/accounts.schema.ts';
 import { errorText } from '../../../lib/errorText.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { showFailure, showToast } from '../../../lib/toasts.ts';
 import { Actions } from '../../../ui/Actions.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -40,7 +40,7 @@ export function EmailForm({ user }: { readonly user: User }): ReactNode {
         pendingEmail === null ? t('profile.email.saved', { email }) : t('profile.email.asked', { email: pendingEmail });
       showToast({ kind: 'success', text });
     } catch (error) {
-      showToast({ kind: 'error', title: t('profile.email.failed'), text: errorText(error) });
+      showFailure(error, t('profile.email.failed'));
     }
   });
   return (

@@ -3,7 +3,7 @@ import { useRef, type ChangeEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../../shared/accounts.schema.ts';
 import { maxPictureMegabytes, maxPictureBytes, pictureTypes } from '../../../../shared/pictures.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { showFailure, showToast } from '../../../lib/toasts.ts';
 import { color, space, text } from '../../../theme/tokens.ts';
 import { Actions } from '../../../ui/Actions.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -29,7 +29,7 @@ export function PictureField({ user }: { readonly user: User }): ReactNode {
   const change = (file: File | null): void =>
     picture.mutate(file, {
       onSuccess: () => showToast({ kind: 'success', text: t(file ? 'profile.picture.saved' : 'profile.picture.removed') }),
-      onError: (error) => showToast({ kind: 'error', title: t('profile.picture.failed'), text: pictureProblem(error) }),
+      onError: (error) => showFailure(error, t('profile.picture.failed'), pictureProblem(error)),
     });
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { User } from '../../../../shared/accounts.schema.ts';
 import { profileLength } from '../../../../shared/profile.schema.ts';
 import { errorText } from '../../../lib/errorText.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { showFailure, showToast } from '../../../lib/toasts.ts';
 import { Actions } from '../../../ui/Actions.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -51,7 +51,7 @@ export function ProfileForm({ user }: { readonly user: User }): ReactNode {
       profileDraft.save(user.id, {});
       showToast({ kind: 'success', text: t('profile.about.saved') });
     } catch (error) {
-      showToast({ kind: 'error', title: t('profile.about.failed'), text: errorText(error) });
+      showFailure(error, t('profile.about.failed'));
     }
   });
   return (

@@ -7,8 +7,7 @@ import { passwordLength } from '../../../../shared/accounts.schema.ts';
 import type { ChangePasswordBody } from '../../../../shared/profile.schema.ts';
 import { changePassword } from '../../../../shared/routes/profile.routes.ts';
 import { call } from '../../../lib/call.ts';
-import { errorText } from '../../../lib/errorText.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { showFailure, showToast } from '../../../lib/toasts.ts';
 import { problemText } from '../formProblems.ts';
 import { NewPassword, typedTwice } from '../newPassword.ts';
 import { weaknessOf } from '../weaknessOf.ts';
@@ -43,7 +42,7 @@ export function usePasswordForm() {
     } catch (error) {
       const weakness = weaknessOf(error);
       if (weakness) setError('next', { message: weakness }, { shouldFocus: true });
-      else showToast({ kind: 'error', title: t('profile.password.failed'), text: errorText(error) });
+      else showFailure(error, t('profile.password.failed'));
     }
   });
   return {

@@ -2,8 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as paths from '../../../../shared/paths.ts';
-import { errorText } from '../../../lib/errorText.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { showFailure, showToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useEndSessions } from './useEndSessions.ts';
@@ -22,7 +21,7 @@ export function EndSessions({ which }: { readonly which: 'others' | 'all' }): Re
       },
       onError: (error) => {
         setAsking(false);
-        showToast({ kind: 'error', title: t('profile.sessions.failed'), text: errorText(error) });
+        showFailure(error, t('profile.sessions.failed'));
       },
     });
   return (

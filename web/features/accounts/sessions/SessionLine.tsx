@@ -2,8 +2,7 @@ import { styled } from '../../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../../shared/sessions.schema.ts';
-import { errorText } from '../../../lib/errorText.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { showFailure, showToast } from '../../../lib/toasts.ts';
 import { useFormats } from '../../../lib/useFormats.ts';
 import { color, text, weight } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -34,7 +33,7 @@ export function SessionLine({ session }: { readonly session: Session }): ReactNo
   const press = (): void =>
     end.mutate(session.id, {
       onSuccess: () => showToast({ kind: 'success', text: t('profile.sessions.ended', { device }) }),
-      onError: (error) => showToast({ kind: 'error', title: t('profile.sessions.failed'), text: errorText(error) }),
+      onError: (error) => showFailure(error, t('profile.sessions.failed')),
     });
   return (
     <Root>

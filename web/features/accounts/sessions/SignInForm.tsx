@@ -8,7 +8,7 @@ import * as paths from '../../../../shared/paths.ts';
 import { ApiError } from '../../../lib/ApiError.ts';
 import { hasMail } from '../../../lib/hasMail.ts';
 import { errorText } from '../../../lib/errorText.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { showFailure } from '../../../lib/toasts.ts';
 import { waitText } from '../../../lib/waitText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -40,9 +40,7 @@ export function SignInForm(): ReactNode {
     return wait === null ? errorText(error) : t(hasMail() ? 'accounts.signIn.waitOrReset' : 'accounts.signIn.wait', { wait });
   };
   const submit = handleSubmit((values) =>
-    signIn
-      .mutateAsync(values)
-      .catch((error: unknown) => showToast({ kind: 'error', title: t('accounts.signIn.failed'), text: describe(error) })),
+    signIn.mutateAsync(values).catch((error: unknown) => showFailure(error, t('accounts.signIn.failed'), describe(error))),
   );
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>

@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Finding } from '../../../../shared/scripts.schema.ts';
+import type { Finding, Fix } from '../../../../shared/scripts.schema.ts';
 import type { Language } from '../../../../shared/vocabulary.ts';
 import { FindingList } from '../../../ui/FindingList.tsx';
 import { Note } from '../../../ui/Note.tsx';
@@ -25,8 +25,8 @@ export function EditorFindings({ view, handle, language, isReadOnly }: Props): R
   const heading = useRef<HTMLHeadingElement>(null);
   const { findings, isChecked } = useStatus(view);
   const fatal = findings.filter(({ level }) => level === 'fatal').length;
-  const fix = (finding: Finding): void => {
-    if (!finding.fix || !handle.applyEdits(finding.fix.edits)) return;
+  const fix = ({ edits }: Fix): void => {
+    if (!handle.applyEdits(edits)) return;
     // The button goes with its finding.
     heading.current?.focus({ preventScroll: true });
   };
@@ -46,7 +46,7 @@ export function EditorFindings({ view, handle, language, isReadOnly }: Props): R
         language={language}
         isSaving={!isChecked || isReadOnly}
         onShow={(finding) => show(view, finding)}
-        onFix={fix}
+        onFix={(_finding, chosen) => fix(chosen)}
       />
     </Panel>
   );

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { createScript } from '../../../../shared/routes/scripts.routes.ts';
 import type { CreateScriptBody, Script } from '../../../../shared/scripts.schema.ts';
 import { call } from '../../../lib/call.ts';
-import { errorText } from '../../../lib/errorText.ts';
 import { randomKey } from '../../../lib/randomKey.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { showFailure, showToast } from '../../../lib/toasts.ts';
 
 /** Begins another script with a text whose own script is gone. Tried again with the same text, it is the same one. */
 export function useKeepAsNew(onKept: (script: Script) => void) {
@@ -22,6 +21,6 @@ export function useKeepAsNew(onKept: (script: Script) => void) {
       showToast({ kind: 'success', text: t('saving.deleted.kept') });
       onKept(script);
     },
-    onError: (error) => showToast({ kind: 'error', title: t('saving.deleted.keepFailed'), text: errorText(error) }),
+    onError: (error) => showFailure(error, t('saving.deleted.keepFailed')),
   });
 }

@@ -1,7 +1,7 @@
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportedScript } from '../../../../shared/import/readTxt.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { settleFailure, showToast } from '../../../lib/toasts.ts';
 import { Actions } from '../../../ui/Actions.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -17,6 +17,8 @@ type Props = {
   readonly onImported: (script: ImportedScript) => void;
 };
 
+const readingFile = 'read-file';
+
 /** A text that is there already: pasted, or out of a file. */
 export function ContentField({ value, language, error, onChange, onImported }: Props): ReactNode {
   const { t } = useTranslation();
@@ -27,8 +29,12 @@ export function ContentField({ value, language, error, onChange, onImported }: P
     event.target.value = '';
     if (!file) return;
     const script = await readScriptFile(file);
-    if (script) onImported(script);
-    else showToast({ kind: 'error', title: t('ownScript.file.failed'), text: t('ownScript.file.kinds') });
+    if (!script) {
+      showToast({ kind: 'error', title: t('ownScript.file.failed'), text: t('ownScript.file.kinds'), act: readingFile });
+      return;
+    }
+    settleFailure(readingFile);
+    onImported(script);
   };
   return (
     <>

@@ -16,7 +16,7 @@ import { OwnScriptFields } from './OwnScriptFields.tsx';
 import { useOwnScriptForm } from './useOwnScriptForm.ts';
 
 const Root = styled('form')({ display: 'grid', gap: space.s4, maxInlineSize: '52rem' });
-const Group = styled(Sheet)({ padding: 'clamp(1.5rem, 3vw, 2.25rem)' });
+const Group = styled(Sheet)({ padding: space.sheet });
 
 type Props = { readonly accountId: string; readonly onBegun: (script: Script) => void };
 

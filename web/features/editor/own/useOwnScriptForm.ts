@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { durationMinutes, textLength } from '../../../../shared/generations.schema.ts';
 import { maxContentLength, type Script } from '../../../../shared/scripts.schema.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { errorText } from '../../../lib/errorText.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { showFailure } from '../../../lib/toasts.ts';
 import { useSettings } from '../../../lib/useSettings.ts';
 import { firstAnswers, problemsOf, type OwnAnswers, type OwnProblems } from './ownAnswers.ts';
 import { ownDraft } from './ownDraft.ts';
@@ -37,7 +36,7 @@ export function useOwnScriptForm(accountId: string, onBegun: (script: Script) =>
       if (Object.keys(problems).length > 0 || begin.isPending) return;
       begin.mutate(answers, {
         onSuccess: onBegun,
-        onError: (error) => showToast({ kind: 'error', title: t('ownScript.failed'), text: errorText(error) }),
+        onError: (error) => showFailure(error, t('ownScript.failed')),
       });
     },
     problemText: (field: keyof OwnProblems): string | undefined => {

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Script } from '../../../../shared/scripts.schema.ts';
 import { errorText } from '../../../lib/errorText.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { showFailure } from '../../../lib/toasts.ts';
 import { space } from '../../../theme/tokens.ts';
 import { Actions } from '../../../ui/Actions.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -79,7 +79,7 @@ function Deleted({ saving, about, content, onKept }: Props): ReactNode {
     try {
       await saving.bringBack();
     } catch (error) {
-      showToast({ kind: 'error', title: t('saving.deleted.failed'), text: errorText(error) });
+      showFailure(error, t('saving.deleted.failed'));
     } finally {
       setPending(false);
     }

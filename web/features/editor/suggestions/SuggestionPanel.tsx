@@ -1,5 +1,5 @@
 import { styled } from '../../../theme/styled.ts';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Script } from '../../../../shared/scripts.schema.ts';
 import type { Suggestion } from '../../../../shared/suggestions.schema.ts';
@@ -51,6 +51,12 @@ export function SuggestionPanel({ script, section, isSaid, onInsert, isReadOnly 
   const [asked, setAsked] = useState<Asked>({ category: null, theme: null, round: 0 });
   const { data, error, isFetching } = useSuggestions(script.id, script.revision, { ...asked, section });
   const [inserted, setInserted] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It opens in sight, and is read out.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView({ block: 'start' });
+  }, []);
   const items = data?.items.filter(({ content }) => !isSaid(content)) ?? [];
   const insert = ({ id, content }: Suggestion): void => {
     onInsert(content);
@@ -58,7 +64,9 @@ export function SuggestionPanel({ script, section, isSaid, onInsert, isReadOnly 
   };
   return (
     <Root aria-labelledby="suggestions-title">
-      <h2 id="suggestions-title">{t('suggestions.title')}</h2>
+      <h2 ref={heading} id="suggestions-title" tabIndex={-1}>
+        {t('suggestions.title')}
+      </h2>
       <p>{t('suggestions.lead')}</p>
       <ChoiceGroup<MetaphorCategory | 'all'>
         compact

@@ -27,6 +27,8 @@ const named = ({ script: { language }, label, isReadOnly }: Options) =>
     'aria-label': label,
     'aria-describedby': 'script-text-hint',
     'aria-readonly': String(isReadOnly),
+    // What cannot be changed for a while keeps the focus.
+    tabindex: '0',
   });
 
 /** The editor itself, from the first render on; it begins with the options of that time, and follows what may change. */

@@ -39,10 +39,14 @@ const Root = styled('div')({
     inlineSize: 'auto',
     marginBlockEnd: 0,
     zIndex: 20,
-    flexWrap: 'nowrap',
-    overflowX: 'auto',
+    justifyContent: 'center',
+    // Whatever their length, the pauses share a line.
+    '& [data-part="gap"]': { display: 'none' },
     boxShadow: color.shadow3,
   },
+  // Text so large that it would take half of the window stands at its place.
+  '@media (max-width: 15em)': { position: 'static', marginBlockEnd: '1rem', boxShadow: color.shadow1 },
+  [media.forced]: { border: '1px solid CanvasText' },
 });
 
 const PauseButton = styled('button')({
@@ -61,6 +65,8 @@ const PauseButton = styled('button')({
   '&:hover': { boxShadow: `inset 0 0 0 1px ${color.calm}` },
   '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' },
   '[data-contrast="more"] &': { boxShadow: `inset 0 0 0 1px ${color.pauseInk}` },
+  [media.narrow]: { inlineSize: 'auto', flex: '1 1 2.6rem', maxInlineSize: '5.5rem' },
+  [media.forced]: { border: '1px solid ButtonBorder' },
 });
 
 type Props = { readonly view: EditorView; readonly isReadOnly: boolean; readonly onOutline?: (() => void) | undefined };

@@ -12,7 +12,7 @@ import { useFoundNeed } from '../useFoundNeed.ts';
 import type { SentenceReading } from '../sentence/readSentence.ts';
 
 const Root = styled(Sheet)({
-  padding: 'clamp(1.5rem, 3vw, 2.25rem)',
+  padding: space.sheet,
   display: 'grid',
   gap: space.s4,
   '& h2': { fontSize: text.titleSm },
