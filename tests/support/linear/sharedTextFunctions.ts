@@ -1,6 +1,6 @@
 import { checkAddress } from '../../../shared/checks/checkAddress.ts';
 import { checkAvoided } from '../../../shared/checks/checkAvoided.ts';
-import { checkDuration } from '../../../shared/checks/checkDuration.ts';
+import { checkAim, checkDuration } from '../../../shared/checks/checkDuration.ts';
 import type { CheckedScript, ScriptToCheck } from '../../../shared/checks/CheckedScript.ts';
 import { checkEnding } from '../../../shared/checks/checkEnding.ts';
 import { checkForbidden } from '../../../shared/checks/checkForbidden.ts';
@@ -35,7 +35,11 @@ import { fixSlot } from '../../../shared/checks/fixes/fixSlot.ts';
 import { fixersByCode } from '../../../shared/checks/fixes/fixersByCode.ts';
 import { mergeFixes } from '../../../shared/checks/fixes/mergeFixes.ts';
 import { partToTry } from '../../../shared/checks/fixes/partToTry.ts';
+import { openTrials } from '../../../shared/checks/fixes/openTrials.ts';
 import { proposeFixes } from '../../../shared/checks/fixes/proposeFixes.ts';
+import { proposeWordings } from '../../../shared/checks/fixes/proposeWordings.ts';
+import { exampleOf } from '../../../shared/checks/fixes/wordings/exampleOf.ts';
+import { wordingsOf } from '../../../shared/checks/fixes/wordings/wordingsOf.ts';
 import { resizePauses } from '../../../shared/checks/fixes/resizePauses.ts';
 import { splitSentence } from '../../../shared/checks/fixes/splitSentence.ts';
 import { countSyllables } from '../../../shared/checks/readability/countSyllables.ts';
@@ -152,7 +156,11 @@ const checks: readonly TextFunction[] = [
   ...inEach('checkReadability', [checkReadability], (text, language) => checkReadability(read(text, language))),
   ...inEach('countSyllables', [countSyllables], countSyllables),
   ...inEach('checkOpenings', [checkOpenings], (text, language) => checkOpenings(read(text, language))),
-  { name: 'checkDuration', covers: [checkDuration], run: (text) => checkDuration(read(text)) },
+  {
+    name: 'checkDuration',
+    covers: [checkDuration, checkAim],
+    run: (text) => [checkDuration(read(text)), checkAim({ ...read(text), isAim: true })],
+  },
   { name: 'checkLanguages', covers: [checkLanguages], run: (text) => checkLanguages(read(text)) },
   { name: 'checkLeftovers', covers: [checkLeftovers], run: (text) => checkLeftovers(read(text)) },
   { name: 'findLeftovers', covers: [findLeftovers, findLinks, findSlots], run: findLeftovers },
@@ -192,7 +200,11 @@ export const wholeTextFunctions: readonly TextFunction[] = [
     ],
     run: (text) => fixAll(read(text)),
   },
-  { name: 'checkScript', covers: [checkScript, proposeFixes], run: (text) => checkScript(toCheck(text)) },
+  {
+    name: 'checkScript',
+    covers: [checkScript, proposeFixes, proposeWordings, openTrials],
+    run: (text) => checkScript(toCheck(text)),
+  },
   { name: 'fixScript', covers: [fixScript], run: (text) => fixScript(toCheck(text)) },
 ];
 
@@ -221,6 +233,8 @@ const others: readonly TextFunction[] = [
 
 /** What the markup and the checks export besides: it is given numbers, offsets or single findings. */
 export const readsNoText: readonly unknown[] = [
+  exampleOf,
+  wordingsOf,
   clock.clockFor,
   clock.silenceAfter,
   lengthsOf,

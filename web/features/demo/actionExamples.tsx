@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as paths from '../../../shared/paths.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { ButtonTone } from '../../ui/buttonStyle.ts';
@@ -21,6 +22,20 @@ const atOnce = (): Promise<void> => Promise.resolve();
 
 const byDay: readonly ButtonTone[] = ['primary', 'plain', 'quiet', 'danger', 'dangerQuiet'];
 const atDusk: readonly ButtonTone[] = ['gold', 'onDusk'];
+
+function MenuExample(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <ActionMenu
+      label={t('app.newScript')}
+      actions={[
+        { icon: 'plus', name: t('app.newScript'), run: () => void atOnce() },
+        { icon: 'info', name: t('app.help.all'), to: paths.help },
+        { icon: 'warn', name: t('starts.simple.action'), run: () => void atOnce(), unavailable: true },
+      ]}
+    />
+  );
+}
 
 function Buttons(): ReactNode {
   const { t } = useTranslation();
@@ -154,6 +169,8 @@ function ToastButtons(): ReactNode {
 
 /** What one presses. */
 export const actionExamples: Readonly<Record<string, ReactNode>> = {
+  ActionList: <MenuExample />,
+  ActionMenu: <MenuExample />,
   Actions: <ActionRow />,
   Button: <Buttons />,
   ConfirmDialog: <Dialog />,
