@@ -35,9 +35,10 @@ export async function layoutFindings(page: Page, among: readonly (typeof windows
   const devTools = await page.context().newCDPSession(page);
   const found: string[] = [];
   for (const { width, standard } of among) {
-    await page.setViewportSize({ width, height: 900 });
-    // Pages are laid out by the size of text as by a narrower window.
+    // Pages are laid out by the size of text as by a narrower window; Chromium tells them so with the next change of the window.
     await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
+    await page.setViewportSize({ width: width - 1, height: 900 });
+    await page.setViewportSize({ width, height: 900 });
     // Two frames: the page has painted itself in its new size by then.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const findings = [...(await overflowing(page)), ...(width < 1000 ? await brokenWords(page) : [])];

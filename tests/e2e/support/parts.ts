@@ -18,9 +18,12 @@ export const parts = {
   credits: (page: Page, t: TFunction, count: number): Locator =>
     page.getByRole('button', { name: t('app.credits', { count }), exact: true }),
 
-  /** The tray of running jobs in the header. */
-  tray: (page: Page, t: TFunction, count: number): Locator =>
-    page.getByRole('button', { name: t('app.tray.count', { count }), exact: true }),
+  /** The tray of running jobs in the header, and of those that wait for their person. */
+  tray: (page: Page, t: TFunction, count: number, waiting = 0): Locator =>
+    page.getByRole('button', {
+      name: [t('app.tray.count', { count }), ...(waiting > 0 ? [t('app.tray.waiting', { count: waiting })] : [])].join(', '),
+      exact: true,
+    }),
 
   submit: (page: Page, t: TFunction): Locator => page.getByRole('button', { name: t('generator.receipt.action') }),
 

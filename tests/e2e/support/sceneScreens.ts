@@ -133,8 +133,8 @@ const panelScreens: readonly Screen[] = [
   {
     name: 'tray',
     open: async (page, t) => {
-      await arrive(page, '/transactions', parts.tray(page, t, 2));
-      await parts.tray(page, t, 2).click();
+      await arrive(page, '/transactions', parts.tray(page, t, 1, 1));
+      await parts.tray(page, t, 1, 1).click();
       const jobs = page.getByRole('dialog', { name: t('app.tray.label') }).getByRole('listitem');
       await expect(jobs).toHaveCount(2);
       for (const job of await jobs.all()) await expect(job.locator('b')).not.toHaveText('');
