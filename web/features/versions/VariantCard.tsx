@@ -25,7 +25,7 @@ const Root = styled(Sheet)({
   '& > *': { minInlineSize: 0 },
   '& h3': { fontSize: text.titleXs, flex: '1 1 auto' },
   '& > header > span:last-of-type': { fontVariantNumeric: 'tabular-nums', color: color.inkSoft, fontSize: text.sm },
-  '& ol': { fontFamily: font.serif, fontSize: text.lg, lineHeight: 1.55, borderRadius: radius.sm },
+  '& ol': { fontFamily: font.serif, fontSize: text.lg, lineHeight: 1.55, borderRadius: radius.sm, overflowWrap: 'anywhere' },
   // There is room for one column only.
   '& ol > li': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' },
   '& ol > li[data-kind="same"] > div:first-of-type, & ol > li > div:empty': { display: 'none' },

@@ -8,8 +8,9 @@ const Root = styled('details')({
   '& + &': { borderBlockStart: 'none' },
   '& > summary': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space.s3,
+    columnGap: space.s3,
     minBlockSize: '3rem',
     cursor: 'pointer',
     listStyle: 'none',
