@@ -23,9 +23,10 @@ const Root = styled(Sheet)({
   '&[data-present]': { background: color.sunken, boxShadow: `inset 0 0 0 1px ${color.lineMid}` },
   '& > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.s3 },
   '& > *': { minInlineSize: 0 },
+  '& > ol, & > div[lang]': { overflowWrap: 'anywhere' },
   '& h3': { fontSize: text.titleXs, flex: '1 1 auto' },
   '& > header > span:last-of-type': { fontVariantNumeric: 'tabular-nums', color: color.inkSoft, fontSize: text.sm },
-  '& ol': { fontFamily: font.serif, fontSize: text.lg, lineHeight: 1.55, borderRadius: radius.sm, overflowWrap: 'anywhere' },
+  '& ol': { fontFamily: font.serif, fontSize: text.lg, lineHeight: 1.55, borderRadius: radius.sm },
   // There is room for one column only.
   '& ol > li': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' },
   '& ol > li[data-kind="same"] > div:first-of-type, & ol > li > div:empty': { display: 'none' },
