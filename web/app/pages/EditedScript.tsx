@@ -70,6 +70,7 @@ function Editing({ accountId, plan, script, isDeleted, session }: Props & { read
         script={script}
         initial={session.initial}
         isReadOnly={isBusy}
+        isSaved={saving.now.name === 'saved'}
         onChange={saving.onChange}
         fit={{ plan, onHold: saving.hold, onRelease: saving.release }}
         {...(!isBusy && { onRewrite: (section: number) => void rewrite(section) })}

@@ -37,6 +37,8 @@ type Props = {
   /** What it begins with; a later one changes nothing. `history` is what the handle's `history` gave. */
   readonly initial: { readonly content: string; readonly history: unknown };
   readonly isReadOnly: boolean;
+  /** Whether the text is stored as it stands. */
+  readonly isSaved: boolean;
   /** Called with each change; the text is only put together where it is asked for. */
   readonly onChange: (content: () => string) => void;
   /** What the pauses may be fitted to: the plan's length; nothing is saved from the first step to the last. */
@@ -49,7 +51,7 @@ type Props = {
 };
 
 /** A script's text, to be changed, with its outline, its clock and what the checks find. */
-export function ScriptEditor({ script, initial, isReadOnly, onChange, fit, panels, onRewrite, ref }: Props): ReactNode {
+export function ScriptEditor({ script, initial, isReadOnly, isSaved, onChange, fit, panels, onRewrite, ref }: Props): ReactNode {
   const { t } = useTranslation();
   const view = useView({ initial, isReadOnly, onChange, script, label: t('editor.label') });
   const handle = useMemo(() => openHandle(view), [view]);
@@ -89,7 +91,7 @@ export function ScriptEditor({ script, initial, isReadOnly, onChange, fit, panel
             fit={isReadOnly ? null : { ...fit, view, reading }}
             onShow={show}
           />
-          <EditorFindings view={view} handle={handle} language={language} isReadOnly={isReadOnly} />
+          <EditorFindings view={view} handle={handle} language={language} isReadOnly={isReadOnly} isSaved={isSaved} />
           {panels}
         </div>
       </Layout>

@@ -16,6 +16,7 @@ export const ScriptPaper = styled(Sheet)({
     flexWrap: 'wrap',
     gap: '.3rem 1.1rem',
   },
+  '& [data-part="checked-words"]': { marginBlockStart: '.6rem' },
   '& [data-part="actions"]': { marginBlockStart: '1.5rem' },
   '& > [data-part="note"]': { marginBlockEnd: space.s6 },
   '& [data-part="strip"]': { marginBlockStart: '1.75rem' },
