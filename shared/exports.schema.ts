@@ -80,7 +80,7 @@ export const ExportedScript = z.object({
   type: z.enum(scriptTypes),
   theme: z.enum(themes),
   version: z.nullable(z.int()),
-  /** Who wrote it, in the script's language. */
+  /** Who wrote it, and for which words it was checked, in the script's language. */
   statement: z.optional(z.string()),
   exportedAt: z.optional(z.iso.datetime()),
   words: z.int(),

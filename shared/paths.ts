@@ -8,6 +8,8 @@ export const generator = '/script-generator';
 export const simpleGenerator = '/simple-generator';
 /** Begins with what a quick action chose. */
 export const quickScript = '/create-script';
+/** A script to fall asleep by, read while it is written. */
+export const tonight = '/tonight';
 /** A script of one's own, before it has an id. */
 export const ownScript = '/script-editor';
 

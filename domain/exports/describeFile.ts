@@ -26,9 +26,20 @@ export function describeFile(file: ScriptFile): string[] {
       // Rounded so that the two add up to the whole that stands beside them.
       silence: minutes(total - speech),
     }),
+    ...describeChecked(file),
     describeWriter(file),
     fillText(texts.exported, { date }),
   ];
+}
+
+/** For which words every sentence was checked, where none was found. Words are checked, not what is meant by others. */
+export function describeChecked({ language, checked }: Pick<ScriptFile, 'language' | 'checked'>): string[] {
+  if (checked === null) return [];
+  const texts = exportTexts[language];
+  const isOne = new Intl.PluralRules(language).select(checked.sentences) === 'one';
+  const number = new Intl.NumberFormat(language).format(checked.sentences);
+  const subjects = checked.subjects.map((subject) => texts.subjects[subject]).join(', ');
+  return [fillText(isOne ? texts.checked_one : texts.checked_other, { number, subjects })];
 }
 
 /** A pause for those who hear the page. */

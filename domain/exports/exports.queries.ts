@@ -12,13 +12,14 @@ const ScriptText = z.pick(Script, {
   endsAsleep: true,
   writer: true,
   writerDetail: true,
+  request: true,
 });
 export type ScriptText = z.infer<typeof ScriptText>;
 
 /** A person's script that is not put away, as far as a file needs it. */
 export const findScriptText = (queries: Queries, accountId: string, id: string): Promise<ScriptText | null> =>
   queries.maybeOne(sql.type(ScriptText)`
-    select title, content, language, type, theme, (request->>'endsAsleep')::boolean as "endsAsleep", writer, writer_detail as "writerDetail"
+    select title, content, language, type, theme, (request->>'endsAsleep')::boolean as "endsAsleep", writer, writer_detail as "writerDetail", request
     from script where id = ${id} and account_id = ${accountId} and deleted_at is null`);
 
 const VersionText = z.object({

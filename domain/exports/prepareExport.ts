@@ -5,6 +5,8 @@ import { lengthsOf } from '../../shared/markup/lineBreaksToPauses.ts';
 import { parseScript } from '../../shared/markup/parseScript.ts';
 import { normalizeText } from '../../shared/normalizeText.ts';
 import { entitledPlan, type ExportFormat } from '../../shared/plans.ts';
+import { avoidedSubjects } from '../../shared/subjects/avoidedSubjects.ts';
+import { subjectsByLanguage } from '../../shared/subjects/subjectsByLanguage.ts';
 import { AppError } from '../AppError.ts';
 import { getSettings } from '../settings/getSettings.ts';
 import { getSubscription } from '../subscriptions/getSubscription.ts';
@@ -35,7 +37,7 @@ export async function prepareExport(
   const { planType } = await getSubscription(queries, accountId);
   checkFormat(entitledPlan(planType, isBeta), query.format);
   const { title, content, author, writer, writerDetail: detail, number } = text;
-  const { language, type, theme, endsAsleep } = script;
+  const { language, type, theme, endsAsleep, request } = script;
   const settings = await getSettings(queries, accountId);
   if (!isSpoken(content)) throw new AppError('SCRIPT_EMPTY', 'there is nothing to say in this text');
   // One of marks without a shape is none: nobody could see it.
@@ -54,6 +56,7 @@ export async function prepareExport(
         type,
         theme,
         endsAsleep,
+        avoided: avoidedSubjects({ ...request, language }, subjectsByLanguage[language]),
         readingSpeed: settings.readingSpeed,
         title: shown,
         content,

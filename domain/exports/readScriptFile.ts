@@ -1,9 +1,11 @@
 import { clockFor, silenceAfter, speechSeconds, spokenWords, timeScript, type Clock } from '../../shared/markup/clock.ts';
 import { parseScript, type ParsedSection } from '../../shared/markup/parseScript.ts';
+import { checkWords } from '../../shared/subjects/checkWords.ts';
+import { subjectsByLanguage } from '../../shared/subjects/subjectsByLanguage.ts';
 import type { FileSection, FileSentence, ScriptFile } from './scriptFile.ts';
 
 /** A script as it is stored, with what its file says of it. */
-export type Unread = Omit<ScriptFile, 'sections' | 'speechSeconds' | 'silenceSeconds' | 'totalSeconds' | 'words'>;
+export type Unread = Omit<ScriptFile, 'sections' | 'speechSeconds' | 'silenceSeconds' | 'totalSeconds' | 'words' | 'checked'>;
 
 /** Reads and times a text for its writers. */
 export function readScriptFile(given: Unread): ScriptFile {
@@ -17,7 +19,8 @@ export function readScriptFile(given: Unread): ScriptFile {
     return timed;
   });
   const { strip: _strip, ...timing } = timeScript(script, clock);
-  return { ...given, content, sections, ...timing, words: spokenWords(script) };
+  const checked = checkWords(script, given.avoided ?? [], subjectsByLanguage[given.language]);
+  return { ...given, content, sections, ...timing, words: spokenWords(script), checked };
 }
 
 function toFileSection({ title, sentences }: ParsedSection, clock: Clock, start: number): FileSection {

@@ -1,4 +1,5 @@
-import type { Language, ScriptType, Theme } from '../../shared/vocabulary.ts';
+import type { CheckedWords } from '../../shared/subjects/checkWords.ts';
+import type { AvoidableSubject, Language, ScriptType, Theme } from '../../shared/vocabulary.ts';
 import type { VersionText } from './exports.queries.ts';
 
 /** A sentence with its position in time, in seconds from the script's start. */
@@ -43,6 +44,10 @@ export type ScriptFile = Authorship & {
   readonly silenceSeconds: number;
   readonly totalSeconds: number;
   readonly words: number;
+  /** The subjects that it was asked to leave out. */
+  readonly avoided?: readonly AvoidableSubject[] | undefined;
+  /** How much of it was checked for their words; `null` where there are none, or one of their words is in it. */
+  readonly checked: CheckedWords | null;
   /** Whether the file shows its reader what it is; what machines read is there in any case. */
   readonly metadata: boolean;
   readonly exportedAt: Date;

@@ -1,5 +1,5 @@
 import { exportedVersion, type ExportedScript, type ExportedSegment } from '../../shared/exports.schema.ts';
-import { describeWriter } from './describeFile.ts';
+import { describeChecked, describeWriter } from './describeFile.ts';
 import { markFile } from './markFile.ts';
 import type { ScriptFile } from './scriptFile.ts';
 
@@ -18,7 +18,10 @@ export function* writeJson(file: ScriptFile): Generator<string> {
     type,
     theme,
     version,
-    ...(file.metadata && { statement: describeWriter(file), exportedAt: file.exportedAt.toISOString() }),
+    ...(file.metadata && {
+      statement: [describeWriter(file), ...describeChecked(file)].join(' '),
+      exportedAt: file.exportedAt.toISOString(),
+    }),
     words,
     speechSeconds: toMillis(file.speechSeconds),
     silenceSeconds: toMillis(file.silenceSeconds),

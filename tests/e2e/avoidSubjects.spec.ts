@@ -38,16 +38,36 @@ test('what words refuse is filled in and can be taken off, another subject is fo
   expect((await sent).postDataJSON()).toMatchObject({ avoidSubjects: ['train'], keepSubjects: ['dogs'] });
 });
 
-test('in the editor a subject that is left out is a finding where it is typed', async ({ page, world }) => {
+test('a script says for which words it was checked, until one is typed: that is a finding where it stands', async ({
+  page,
+  world,
+}) => {
   await enter(page, await world.openAccount());
   const id = await ask(page, { avoidSubjects: ['train'] });
   const read = async () => getScript.answers[200].parse(await (await page.request.get(getScript.path.replace(':id', id))).json());
   await expect.poll(async () => (await read()).status).toBe('ready');
+  const checked = page.getByText(/^\d+ sentences checked for the words of: trains$/u);
+  await page.goto(`/scripts/${id}`);
+  await expect(checked).toBeVisible();
   await page.goto(`/edit/${id}`);
+  await expect(checked).toBeVisible();
+  const counted = Number.parseInt((await checked.textContent()) ?? '', 10);
   await page.getByRole('textbox', { name: t('editor.label') }).click();
   await page.keyboard.press('ControlOrMeta+End');
+  // True at every edit: while the newest text is not saved it says that it is checked.
+  const save = page.waitForRequest((request) => request.method() === 'PATCH');
+  await page.keyboard.type('\nFar away a bell is heard.');
+  await expect(page.getByText(t('findings.checkingWords'))).toBeVisible();
+  await save;
+  const more = t('findings.checkedWords', { count: counted + 1, number: String(counted + 1), subjects: 'trains' });
+  await expect(page.getByText(more)).toBeVisible();
   await page.keyboard.type('\nFar away a carriage rolls by.');
   const reason = t('findings.codes.subject_avoided', { word: 'carriage', subject: t('vocabulary.subjects.train') });
   await expect(page.getByText(reason).first()).toBeVisible();
   await expect(page.locator('.sp-flag').filter({ hasText: 'carriage' })).toBeVisible();
+  await expect(page.getByText(/checked for the words of/u)).toHaveCount(0);
+  await expect.poll(async () => (await read()).content).toContain('carriage');
+  await page.goto(`/scripts/${id}`);
+  await expect(page.getByText(reason).first()).toBeVisible();
+  await expect(page.getByText(/checked for the words of/u)).toHaveCount(0);
 });

@@ -60,6 +60,7 @@ test('from the editor the whole is written again: what was typed is saved first,
     t('generations.now.section', { number: 2, total: script.sections.length }),
   );
   await expect(surface(page)).toHaveAttribute('aria-readonly', 'true');
+  await expect(page.getByRole('slider', { name: t('editor.fit.label') })).toHaveCount(0);
   await surface(page).getByText('Typed a moment ago.').click();
   await page.keyboard.type('x');
   await expect(told(page, t('editor.busy'))).toBeVisible();
@@ -70,6 +71,7 @@ test('from the editor the whole is written again: what was typed is saved first,
   gate.open();
   await expect(told(page, t('regeneration.merged'))).toBeVisible();
   await expect(surface(page)).toHaveAttribute('aria-readonly', 'false');
+  await expect(page.getByRole('slider', { name: t('editor.fit.label') })).toBeVisible();
   await expect(surface(page)).not.toContainText('Typed a moment ago.');
   await expect(page.getByText(t('regeneration.done.whole'))).toBeVisible();
   const written = await ownText.read(page, id);

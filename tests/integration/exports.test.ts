@@ -8,7 +8,7 @@ import { isEndingAsleep } from '../../shared/isEndingAsleep.ts';
 import { lineBreaksToPauses } from '../../shared/markup/lineBreaksToPauses.ts';
 import { exportFormats } from '../../shared/plans.ts';
 import { checkExport, exportScript } from '../../shared/routes/exports.routes.ts';
-import { deleteScript, getScript } from '../../shared/routes/scripts.routes.ts';
+import { deleteScript, getScript, updateScript } from '../../shared/routes/scripts.routes.ts';
 import { updateSettings } from '../../shared/routes/settings.routes.ts';
 import { exportsOf } from '../support/exportsOf.ts';
 import { factories } from '../support/factories.ts';
@@ -80,6 +80,24 @@ describe('a script as a file', () => {
       expect(hidden, format).not.toContain('not written by an AI model');
       for (const text of [shown, hidden]) expect(text, format).toMatch(/composer[^]*by hand[^]*aiGenerated/u);
     }
+  });
+
+  test('says for which words it was checked, as long as none is in it, where a person sees what it is', async () => {
+    const person = await subscribe();
+    const { scriptId: id } = await finished(person, { avoidSubjects: ['water', 'heights'] });
+    const seen = async (format: 'txt' | 'json' | 'srt', query = {}): Promise<string> =>
+      (await download(person, id, format, query)).text.replaceAll(/\s+/gu, ' ');
+    const line = /\d+ sentences checked for the words of: water, heights/u;
+    for (const format of ['txt', 'json', 'srt'] as const) {
+      expect(await seen(format), format).toMatch(line);
+      expect(await seen(format, { metadata: 'false' }), format).not.toMatch(line);
+    }
+    const { revision, content } = await person.client.call(getScript, { params: { id } });
+    await person.client.call(updateScript, {
+      params: { id },
+      body: { baseRevision: revision, content: `${content}\nA river runs.` },
+    });
+    expect(await seen('txt')).not.toMatch(line);
   });
 
   test('whatever is in it becomes no markup', async () => {

@@ -8,6 +8,9 @@ import { parseScript } from '../../shared/markup/parseScript.ts';
 import { readRefusedSubjects, readWantedSubjects } from '../../shared/subjects/readRefusedSubjects.ts';
 import { subjectsByLanguage } from '../../shared/subjects/subjectsByLanguage.ts';
 import { avoidableSubjects, languages, scriptTypes, type AvoidableSubject, type Language } from '../../shared/vocabulary.ts';
+import { exportTexts } from '../../domain/exports/exportTexts.ts';
+import type vocabulary from '../../web/i18n/locales/en/first/vocabulary.json';
+import { nameInSentence } from '../../web/lib/nameInSentence.ts';
 import { composeScript } from '../support/composeScript.ts';
 import { usualRequest } from '../support/usualRequest.ts';
 
@@ -158,4 +161,14 @@ test('a word of a scene that is left out is not said to have steered the script'
   expect(steeringFor({ avoidSubjects: ['boat'] })).not.toContain('scene.boat');
   expect(steeringFor({ includeMetaphors: false })).toEqual([]);
   expect(steeringFor({ description: 'no trains' })).toContain('subject.train');
+});
+
+test.each(languages)('in %s a file names the subjects as the pages do, in the middle of a sentence', async (language) => {
+  const { default: words } = (await import(`../../web/i18n/locales/${language}/first/vocabulary.json`, {
+    with: { type: 'json' },
+  })) as {
+    default: typeof vocabulary;
+  };
+  for (const subject of avoidableSubjects)
+    expect(exportTexts[language].subjects[subject]).toBe(nameInSentence(words.subjects[subject], language));
 });

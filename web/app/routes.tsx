@@ -148,6 +148,10 @@ export const routes: RouteObject[] = [
         path: paths.reader,
         element: <RequireUser>{lazyPage(async () => (await import('./pages/ReadPage.tsx')).ReadPage)}</RequireUser>,
       },
+      {
+        path: paths.tonight,
+        element: <RequireUser>{lazyPage(async () => (await import('./pages/TonightPage.tsx')).TonightPage)}</RequireUser>,
+      },
       { path: paths.dashboard, element: to(paths.home) },
       { path: paths.pricingTest, element: to(paths.pricing) },
       { path: paths.generate, element: to(paths.generator) },

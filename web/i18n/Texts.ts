@@ -28,6 +28,7 @@ import type settings from './locales/en/more/settings.json';
 import type starts from './locales/en/more/starts.json';
 import type suggestions from './locales/en/more/suggestions.json';
 import type templates from './locales/en/more/templates.json';
+import type tonight from './locales/en/more/tonight.json';
 import type versions from './locales/en/more/versions.json';
 
 /**
@@ -69,6 +70,7 @@ export type MoreTexts = {
   starts: typeof starts;
   suggestions: typeof suggestions;
   templates: typeof templates;
+  tonight: typeof tonight;
   versions: typeof versions;
 };
 

@@ -32,6 +32,8 @@ export const storageKeys = {
   newScript: (accountId: string) => `stillpoint.newScript.${accountId}`,
   /** The key of a request to write a script again whose answer has not come. */
   regeneration: (scriptId: string) => `stillpoint.regeneration.${scriptId}`,
+  /** The key of a request for tonight whose answer has not come. */
+  tonight: (accountId: string) => `stillpoint.tonight.${accountId}`,
   /** The writing again whose end was read and put away. */
   rewrittenSeen: (scriptId: string) => `stillpoint.rewrittenSeen.${scriptId}`,
   /** How a script was exported last on this device. */

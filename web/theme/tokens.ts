@@ -10,6 +10,8 @@ const dusk = {
   duskHigh: '#1D4A52',
   duskMist: '#4C7674',
   horizon: '#D8B67C',
+  /** A screen that gives no light. */
+  night: '#000000',
   onDusk: '#F6EFE1',
   onDuskSoft: '#C3D0CB',
   onDuskLine: 'rgba(246, 239, 225, .16)',
@@ -105,6 +107,7 @@ export const dark: Tones = {
 
 /** High contrast: AAA, solid lines, no gradients; a shadow becomes a line. */
 const duskContrast = {
+  night: '#000000',
   duskDeep: '#02161C',
   dusk: '#02161C',
   duskHigh: '#02161C',

@@ -7,7 +7,7 @@ const Root = styled('div')({
   gridTemplateColumns: '7rem minmax(0, 1fr)',
   gap: '1.25rem',
   alignItems: 'center',
-  '& > svg': { inlineSize: '7rem', blockSize: '7rem' },
+  '& > [data-part="face"]': { position: 'relative', inlineSize: '7rem', blockSize: '7rem' },
   '& circle': { fill: 'none', strokeWidth: 7, stroke: color.pause },
   '& circle + circle': { stroke: color.speech },
   '[data-contrast="more"] & circle': { stroke: color.line },
@@ -18,7 +18,10 @@ const Root = styled('div')({
   '& li': { display: 'flex', alignItems: 'center', gap: '.6rem', textWrap: 'balance' },
   '& li i': { inlineSize: '12px', blockSize: '12px', borderRadius: '3px', background: color.speech, flex: 'none' },
   '& li + li i': { background: color.pause, boxShadow: `inset 0 0 0 1px ${color.calm}` },
-  [media.narrow]: { gridTemplateColumns: '6rem minmax(0, 1fr)', '& > svg': { inlineSize: '6rem', blockSize: '6rem' } },
+  [media.narrow]: {
+    gridTemplateColumns: '6rem minmax(0, 1fr)',
+    '& > [data-part="face"]': { inlineSize: '6rem', blockSize: '6rem' },
+  },
   [media.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.forced]: { '& circle': { stroke: 'GrayText' }, '& circle + circle': { stroke: 'CanvasText' } },
 });
@@ -36,23 +39,28 @@ type Props = {
   readonly caption: string;
   readonly speech: string;
   readonly silence: string;
+  /** Stands on the face. */
+  readonly handle?: ReactNode;
 };
 
 /** A clock face whose arc is the speech and whose rest is the silence. */
-export function Dial({ speechShare, figure, caption, speech, silence }: Props): ReactNode {
+export function Dial({ speechShare, figure, caption, speech, silence, handle }: Props): ReactNode {
   const arc = Math.min(1, Math.max(0, speechShare)) * circumference;
   return (
     <Root>
-      <svg viewBox="0 0 112 112" role="img" aria-label={`${figure} ${caption}`}>
-        <circle cx="56" cy="56" r="48" />
-        <circle cx="56" cy="56" r="48" strokeDasharray={`${arc} ${circumference}`} transform="rotate(-90 56 56)" />
-        <text x="56" y="62" style={{ fontSize: fitting(figure, 27, 5) }}>
-          {figure}
-        </text>
-        <text x="56" y="77" style={{ fontSize: fitting(caption, 11, 11) }}>
-          {caption}
-        </text>
-      </svg>
+      <div data-part="face">
+        <svg viewBox="0 0 112 112" role="img" aria-label={`${figure} ${caption}`}>
+          <circle cx="56" cy="56" r="48" />
+          <circle cx="56" cy="56" r="48" strokeDasharray={`${arc} ${circumference}`} transform="rotate(-90 56 56)" />
+          <text x="56" y="62" style={{ fontSize: fitting(figure, 27, 5) }}>
+            {figure}
+          </text>
+          <text x="56" y="77" style={{ fontSize: fitting(caption, 11, 11) }}>
+            {caption}
+          </text>
+        </svg>
+        {handle}
+      </div>
       <ul>
         <li>
           <i aria-hidden="true" />

@@ -56,6 +56,7 @@ export const iconPaths = {
   ),
   menu: <path d="M4.5 8h15M4.5 16h10" />,
   minus: <path d="M6 12h12" />,
+  moon: <path d="M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7Z" />,
   more: <path d="M6 12h.01M12 12h.01M18 12h.01" strokeWidth="2.4" />,
   offline: (
     <path d="M4.5 9.8A11.5 11.5 0 0 1 9 7.2M15 7.2a11.5 11.5 0 0 1 4.5 2.6M7.5 13.2a7 7 0 0 1 2.7-1.6M13.8 11.6a7 7 0 0 1 2.7 1.6M12 17.5v.1M5 4.5l14 15" />

@@ -54,6 +54,10 @@ const listScreensOf = (scene: Scene): readonly Screen[] => [
 
 const generatorScreens: readonly Screen[] = [
   {
+    name: 'tonight',
+    open: (page, t) => arrive(page, '/tonight', page.getByRole('button', { name: t('tonight.begin') })),
+  },
+  {
     name: 'generator',
     open: (page, t) => arrive(page, '/script-generator', parts.submit(page, t)),
   },

@@ -70,6 +70,7 @@ import { isTitleRefused } from '../../../shared/outline/isTitleRefused.ts';
 import { SignInBody } from '../../../shared/sessions.schema.ts';
 import { GenerateBody } from '../../../shared/generations.schema.ts';
 import { excerptOf } from '../../../shared/scripts.schema.ts';
+import { checkWords } from '../../../shared/subjects/checkWords.ts';
 import { findAvoidedIn } from '../../../shared/subjects/findAvoidedIn.ts';
 import { subjectsByLanguage } from '../../../shared/subjects/subjectsByLanguage.ts';
 import { searchWords } from '../../../shared/templates/matchesTemplate.ts';
@@ -139,6 +140,9 @@ const checks: readonly TextFunction[] = [
   ),
   ...inEach('findOtherAddress', [findOtherAddress], (text, language) =>
     addressFormsOf[language].map((address) => findOtherAddress(text, language, address)),
+  ),
+  ...inEach('checkWords', [checkWords], (text, language) =>
+    checkWords(parseScript(text), ['water', 'train', 'birds'], subjectsByLanguage[language]),
   ),
   ...inEach('checkAvoided', [checkAvoided], (text, language) => {
     const findAvoided = findAvoidedIn({ language, avoidSubjects: ['water', 'train', 'birds'] }, subjectsByLanguage[language]);

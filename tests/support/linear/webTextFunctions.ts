@@ -1,6 +1,8 @@
 import { changeOneLine } from './changeOneLine.ts';
 import { createScriptReader } from '../../../web/features/editor/readScript.ts';
 import { findPace } from '../../../web/features/editor/clock/findPace.ts';
+import { timeReading } from '../../../web/features/editor/clock/timeReading.ts';
+import { fitRange } from '../../../web/features/editor/fitting/fitRange.ts';
 import { moveSection } from '../../../web/features/editor/outline/moveSection.ts';
 import { mergeTexts } from '../../../web/features/editor/saving/mergeTexts.ts';
 import { minimalChanges } from '../../../web/features/editor/surface/minimalChanges.ts';
@@ -27,6 +29,13 @@ const reversed = (text: string): string =>
 export const webTextFunctions: readonly TextFunction[] = [
   { name: 'createScriptReader', run: (text) => createScriptReader()(text) },
   { name: 'findPace', run: (text) => findPace(createScriptReader()(text), clock) },
+  {
+    name: 'fitRange',
+    run: (text) => {
+      const reading = createScriptReader()(text);
+      return fitRange(reading, timeReading(reading, clock), 900);
+    },
+  },
   {
     name: 'moveSection',
     run: (text) => {

@@ -8,6 +8,7 @@ type NavItem = {
     | 'home'
     | 'templates'
     | 'create'
+    | 'tonight'
     | 'favorites'
     | 'collections'
     | 'scripts'
@@ -32,6 +33,7 @@ export const navigation: readonly NavGroup[] = [
     items: [
       { icon: 'home', key: 'home', to: paths.home },
       { icon: 'pen', key: 'create', to: paths.generator, also: [paths.simpleGenerator, paths.quickScript] },
+      { icon: 'moon', key: 'tonight', to: paths.tonight },
       { icon: 'layers', key: 'templates', to: paths.templates, also: [paths.template] },
       { icon: 'book', key: 'scripts', to: paths.scripts, also: [paths.script, paths.editor] },
       { icon: 'heart', key: 'favorites', to: paths.favorites },

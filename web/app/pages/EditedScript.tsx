@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOpen } from '../../../shared/generations.schema.ts';
+import type { PlanId } from '../../../shared/plans.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
 import type { EditorHandle } from '../../features/editor/EditorHandle.ts';
 import { aboutOf, type ScriptAbout } from '../../features/editor/keeping/ScriptAbout.ts';
@@ -28,16 +29,16 @@ import { useScriptDialogs } from './script/useScriptDialogs.tsx';
 import { useOpenKept } from './editor/useOpenKept.ts';
 import { ScriptSkeleton } from './ScriptSkeleton.tsx';
 
-type Props = { readonly accountId: string; readonly script: Script; readonly isDeleted: boolean };
+type Props = { readonly accountId: string; readonly plan: PlanId; readonly script: Script; readonly isDeleted: boolean };
 
 /** A script's text, to be changed; it goes on where this browser left it. */
-export function EditedScript({ accountId, script, isDeleted }: Props): ReactNode {
+export function EditedScript({ accountId, plan, script, isDeleted }: Props): ReactNode {
   const session = useEditSession(accountId, script);
   if (!session) return <ScriptSkeleton />;
-  return <Editing accountId={accountId} script={script} isDeleted={isDeleted} session={session} />;
+  return <Editing accountId={accountId} plan={plan} script={script} isDeleted={isDeleted} session={session} />;
 }
 
-function Editing({ accountId, script, isDeleted, session }: Props & { readonly session: EditSession }): ReactNode {
+function Editing({ accountId, plan, script, isDeleted, session }: Props & { readonly session: EditSession }): ReactNode {
   const editor = useRef<EditorHandle>(null);
   const openKept = useOpenKept();
   const about = aboutOf(script);
@@ -69,7 +70,9 @@ function Editing({ accountId, script, isDeleted, session }: Props & { readonly s
         script={script}
         initial={session.initial}
         isReadOnly={isBusy}
+        isSaved={saving.now.name === 'saved'}
         onChange={saving.onChange}
+        fit={{ plan, onHold: saving.hold, onRelease: saving.release }}
         {...(!isBusy && { onRewrite: (section: number) => void rewrite(section) })}
         panels={<EditorSuggestions script={script} editor={editor} isReadOnly={isBusy} />}
       />
@@ -78,7 +81,7 @@ function Editing({ accountId, script, isDeleted, session }: Props & { readonly s
   );
 }
 
-type SavingOptions = Props & {
+type SavingOptions = Omit<Props, 'plan'> & {
   readonly session: EditSession;
   readonly about: ScriptAbout;
   readonly editor: RefObject<EditorHandle | null>;

@@ -22,7 +22,8 @@ export function EditorPage(): ReactNode {
   const [begun, setBegun] = useState<Script | null>(null);
   if (data && data.id === id && begun?.id !== id && hasText(data)) setBegun(data);
   if (!user) return null;
-  if (begun?.id === id) return <EditedScript key={id} accountId={user.id} script={data ?? begun} isDeleted={data === null} />;
+  if (begun?.id === id)
+    return <EditedScript key={id} accountId={user.id} plan={user.currentPlan} script={data ?? begun} isDeleted={data === null} />;
   return (
     <LoadedScript id={id} whenGone={<KeepLeft key={id} accountId={user.id} scriptId={id} onKept={openKept} />}>
       {(script) => (hasText(script) ? null : <Navigate to={pathTo(paths.script, { id })} replace />)}

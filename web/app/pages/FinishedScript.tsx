@@ -10,6 +10,7 @@ import { DeleteScript } from '../../features/scripts/DeleteScript.tsx';
 import { FindingsPanel } from '../../features/scripts/FindingsPanel.tsx';
 import type { TextLocation } from '../../features/scripts/locationOf.ts';
 import { runsOf } from '../../features/scripts/runsOf.ts';
+import { ScriptCheckedWords } from '../../features/scripts/ScriptCheckedWords.tsx';
 import { ScriptFacts } from '../../features/scripts/ScriptFacts.tsx';
 import { ScriptPaper } from '../../features/scripts/ScriptPaper.tsx';
 import { ScriptText } from '../../features/scripts/ScriptText.tsx';
@@ -49,6 +50,7 @@ export function FinishedScript({ script }: { readonly script: Script }): ReactNo
         <header>
           <PageHeading>{script.title}</PageHeading>
           <ScriptFacts script={script} />
+          <ScriptCheckedWords script={script} />
           {isRenaming ? (
             <TitleEditor script={script} onClose={() => setRenaming(false)} />
           ) : (

@@ -1,3 +1,4 @@
+import type { CheckedWords } from '../../../shared/subjects/checkWords.ts';
 import type { Finding } from '../../../shared/scripts.schema.ts';
 import type { ScriptReading } from './readScript.ts';
 
@@ -14,6 +15,8 @@ export type EditorStatus = {
   readonly findings: readonly Finding[];
   /** Whether the findings, and their fixes, are of this very text. */
   readonly isChecked: boolean;
+  /** The subjects of which no word was found when it was checked last; `null` where it leaves out none, or one was. */
+  readonly checked: CheckedWords | null;
   /** Where the search has its place; `null` while nobody searches. */
   readonly searchPanel: HTMLElement | null;
 };

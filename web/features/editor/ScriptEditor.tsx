@@ -16,6 +16,7 @@ import { findPace } from './clock/findPace.ts';
 import { timeReading } from './clock/timeReading.ts';
 import type { EditorHandle } from './EditorHandle.ts';
 import { EditorFindings } from './findings/EditorFindings.tsx';
+import type { FitProps } from './fitting/FitDial.tsx';
 import { Layout } from './Layout.tsx';
 import { Outline } from './outline/Outline.tsx';
 import { OutlineDrawer } from './outline/OutlineDrawer.tsx';
@@ -36,8 +37,12 @@ type Props = {
   /** What it begins with; a later one changes nothing. `history` is what the handle's `history` gave. */
   readonly initial: { readonly content: string; readonly history: unknown };
   readonly isReadOnly: boolean;
+  /** Whether the text is stored as it stands. */
+  readonly isSaved: boolean;
   /** Called with each change; the text is only put together where it is asked for. */
   readonly onChange: (content: () => string) => void;
+  /** What the pauses may be fitted to: the plan's length; nothing is saved from the first step to the last. */
+  readonly fit: Pick<FitProps, 'plan' | 'onHold' | 'onRelease'>;
   /** More sheets beside the text, under the clock and the findings. */
   readonly panels?: ReactNode;
   /** Has a section written again, by its place, from 1. */
@@ -46,7 +51,7 @@ type Props = {
 };
 
 /** A script's text, to be changed, with its outline, its clock and what the checks find. */
-export function ScriptEditor({ script, initial, isReadOnly, onChange, panels, onRewrite, ref }: Props): ReactNode {
+export function ScriptEditor({ script, initial, isReadOnly, isSaved, onChange, fit, panels, onRewrite, ref }: Props): ReactNode {
   const { t } = useTranslation();
   const view = useView({ initial, isReadOnly, onChange, script, label: t('editor.label') });
   const handle = useMemo(() => openHandle(view), [view]);
@@ -79,8 +84,14 @@ export function ScriptEditor({ script, initial, isReadOnly, onChange, panels, on
           </Paper>
         </div>
         <div data-part="panels">
-          <ClockPanel time={time} duration={duration} stretches={stretches} onShow={show} />
-          <EditorFindings view={view} handle={handle} language={language} isReadOnly={isReadOnly} />
+          <ClockPanel
+            time={time}
+            duration={duration}
+            stretches={stretches}
+            fit={isReadOnly ? null : { ...fit, view, reading }}
+            onShow={show}
+          />
+          <EditorFindings view={view} handle={handle} language={language} isReadOnly={isReadOnly} isSaved={isSaved} />
           {panels}
         </div>
       </Layout>

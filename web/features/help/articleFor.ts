@@ -6,6 +6,7 @@ import type { ArticleId } from './articles.ts';
 const sections: readonly (readonly [path: string, article: ArticleId])[] = [
   [paths.versions, 'versions'],
   [paths.reader, 'clock'],
+  [paths.tonight, 'clock'],
   [paths.generator, 'request'],
   [paths.simpleGenerator, 'request'],
   [paths.quickScript, 'request'],

@@ -10,6 +10,8 @@ type AnnounceContext = { readonly path: () => string; readonly go: (path: string
 export function announce(notification: Notification, context: AnnounceContext): void {
   const { type, params } = notification;
   if (type !== 'script.completed' && type !== 'script.failed') return;
+  // Somebody falls asleep there: nothing lights up.
+  if (context.path() === paths.tonight) return;
   const path = pathTo(paths.script, { id: params.scriptId });
   if ([path, pathTo(paths.editor, { id: params.scriptId })].includes(context.path())) return;
   const title = params.title || i18next.t('scripts.untitled');

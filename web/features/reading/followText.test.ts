@@ -26,3 +26,16 @@ test('where the sentence itself is gone, one goes on after the last one that was
   expect(followText(reading, stepsFor(twenty), stepsFor([50, 51]))).toMatchObject({ position: 0 });
   expect(followText({ ...reading, position: 20 }, stepsFor(twenty), after)).toMatchObject({ position: 6 });
 });
+
+test('who waited for what is still written goes on with its first sentence', () => {
+  const waiting = { ...readingSession.begin('voice', 3, 100), isPlaying: true };
+  expect(followText(waiting, stepsFor([0, 1, 2]), stepsFor([0, 1, 2, 3, 4]), true)).toEqual(waiting);
+  expect(followText(waiting, stepsFor([0, 1, 2]), stepsFor([0, 1, 2]), true)).toEqual(waiting);
+  // The checks at the end left a sentence out.
+  expect(followText(waiting, stepsFor([0, 1, 2]), stepsFor([0, 1, 3, 4]), true)).toMatchObject({ position: 2, isPlaying: true });
+  const first = { ...waiting, position: 0 };
+  expect(followText(first, [], stepsFor([0, 1]), true)).toEqual(first);
+  expect(followText({ ...waiting, position: 1 }, stepsFor([0, 1, 2]), stepsFor([0, 1, 2, 3]), true)).toMatchObject({
+    position: 1,
+  });
+});

@@ -19,6 +19,7 @@ const speed = fc.integer({ min: 50, max: 200 });
 const courseOf = (content: string, readingSpeed = 100, waits: ReadonlySet<string> = new Set()): Course => ({
   steps: stepsOf(content, { ...kind, readingSpeed }).steps,
   waits,
+  isGrowing: false,
 });
 const from = (course: Course, position = 0): Reading => readingSession.play(readingSession.begin('clock', position, 100), course);
 
@@ -130,4 +131,15 @@ test('back goes to the start of the sentence first, and no step leaves the scrip
   expect(readingSession.back(from(course), course)).toMatchObject({ position: 0 });
   expect(readingSession.goTo(late, course, 99)).toMatchObject({ position: 2, isPlaying: false });
   expect(readingSession.behind(readingSession.goTo(late, course, 99), course)).toBeGreaterThan(3);
+});
+
+test('at the end of what is written so far it waits in silence, however long, and ends only once nothing more comes', () => {
+  const course = { ...courseOf('So rest. [pause:2]\nSo breathe.'), isGrowing: true };
+  const ahead = readingSession.pass(from(course), course, 3600);
+  expect(ahead).toMatchObject({ position: 2, phase: 'speech', passed: 0, isPlaying: true });
+  expect(readingSession.next(ahead, course)).toEqual(ahead);
+  expect(readingSession.play(readingSession.pause(ahead), course)).toEqual(ahead);
+  expect(readingSession.pass(ahead, { ...course, isGrowing: false }, 0.1).isPlaying).toBe(false);
+  const begun = readingSession.play(readingSession.begin('voice', 0, 100), { ...course, steps: [] });
+  expect(begun.isPlaying).toBe(true);
 });

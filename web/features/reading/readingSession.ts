@@ -22,7 +22,12 @@ export type Reading = {
 };
 
 /** What is read, and the sentences before which to wait, by their keys. */
-export type Course = { readonly steps: readonly Step[]; readonly waits: ReadonlySet<string> };
+export type Course = {
+  readonly steps: readonly Step[];
+  readonly waits: ReadonlySet<string>;
+  /** Whether more of it is still written: then its end so far is a silence, and no end. */
+  readonly isGrowing: boolean;
+};
 
 /** How long a sentence took somebody, in seconds. */
 export type Spoken = { readonly characters: number; readonly seconds: number };
@@ -37,12 +42,12 @@ const begin = (way: ReadingWay, position: number, tempo: number): Reading => ({
   isWaiting: false,
 });
 
-const goTo = (reading: Reading, { steps }: Course, position: number): Reading => ({
+const goTo = (reading: Reading, { steps, isGrowing }: Course, position: number): Reading => ({
   ...reading,
   position: Math.max(0, Math.min(steps.length, position)),
   phase: 'speech',
   passed: 0,
-  isPlaying: reading.isPlaying && position < steps.length,
+  isPlaying: reading.isPlaying && (isGrowing || position < steps.length),
   isWaiting: false,
 });
 
@@ -62,7 +67,7 @@ function pass(reading: Reading, course: Course, seconds: number): Reading {
   let left = seconds;
   while (now.isPlaying) {
     const step = course.steps[now.position];
-    if (!step) return { ...now, isPlaying: false };
+    if (!step) return course.isGrowing ? now : { ...now, isPlaying: false };
     const isSpeech = now.phase === 'speech';
     // Somebody else says when a sentence is over.
     if (isSpeech && now.way !== 'clock') return { ...now, passed: now.passed + left };
@@ -95,8 +100,8 @@ function next(reading: Reading, course: Course): Reading {
 const back = (reading: Reading, course: Course): Reading =>
   goTo(reading, course, reading.phase === 'silence' || reading.passed > 2 ? reading.position : reading.position - 1);
 
-const play = (reading: Reading, { steps }: Course): Reading =>
-  reading.position >= steps.length ? reading : { ...reading, isPlaying: true, isWaiting: false };
+const play = (reading: Reading, { steps, isGrowing }: Course): Reading =>
+  reading.position >= steps.length && !isGrowing ? reading : { ...reading, isPlaying: true, isWaiting: false };
 const pause = (reading: Reading): Reading => (reading.isPlaying ? { ...reading, isPlaying: false } : reading);
 
 /** A sentence that is begun goes on from where it is. */

@@ -21,8 +21,18 @@ export type ReadingDesk = {
   readonly toggleWait: () => void;
 };
 
-/** A script being read aloud: its course, where one is in it, and the time that passes while it plays and is in sight. */
-export function useReading(script: Script, readingSpeed: number, { way, tempo }: Manner): ReadingDesk {
+type Read = Pick<Script, 'id' | 'content' | 'language' | 'type' | 'theme' | 'endsAsleep'>;
+
+/**
+ * A script being read aloud: its course, where one is in it, and the time that passes while it plays and is in sight. One that
+ * `isGrowing` is still written: its reader waits for what follows.
+ */
+export function useReading(
+  script: Read,
+  readingSpeed: number,
+  { way, tempo }: Pick<Manner, 'way' | 'tempo'>,
+  isGrowing = false,
+): ReadingDesk {
   const { id, content, language, type, theme, endsAsleep } = script;
   const readable = useMemo(
     () => stepsOf(content, { language, type, theme, endsAsleep, readingSpeed }),
@@ -32,25 +42,25 @@ export function useReading(script: Script, readingSpeed: number, { way, tempo }:
   const [kept] = useState(() => keptReading.read(id));
   const [waits, setWaits] = useState<ReadonlySet<string>>(() => new Set(kept?.waits));
   const [spoken, setSpoken] = useState<readonly Spoken[]>([]);
-  const [known, setKnown] = useState(steps);
+  const [known, setKnown] = useState({ steps, isGrowing });
   const [reading, setReading] = useState(() => {
     const keys = kept?.keys ?? [];
     return readingSession.begin(way, keys.length > 0 ? findPosition(keys, keys.length - 1, steps) : 0, tempo);
   });
-  if (known !== steps) {
-    setKnown(steps);
-    setReading((now) => followText(now, known, steps));
+  if (known.steps !== steps || known.isGrowing !== isGrowing) {
+    setKnown({ steps, isGrowing });
+    setReading((now) => followText(now, known.steps, steps, known.isGrowing));
   }
   if (reading.way !== way || reading.tempo !== tempo)
     setReading((now) => readingSession.setTempo(readingSession.setWay(now, way), tempo));
-  const course = useMemo(() => ({ steps, waits }), [steps, waits]);
+  const course = useMemo(() => ({ steps, waits, isGrowing }), [steps, waits, isGrowing]);
   const act = useCallback<ReadingDesk['act']>((change) => setReading((now) => change(now, course)), [course]);
   const takePassed = usePassing(reading.isPlaying, act);
   useEffect(() => {
-    const isUnderway = reading.position > 0 && reading.position < steps.length;
+    const isUnderway = reading.position > 0 && (isGrowing || reading.position < steps.length);
     const keys = isUnderway ? steps.slice(Math.max(0, reading.position + 1 - rememberedKeys), reading.position + 1) : [];
     keptReading.write(id, { keys: keys.map(({ key }) => key), waits: [...waits] });
-  }, [id, reading.position, steps, waits]);
+  }, [id, reading.position, steps, waits, isGrowing]);
   const goOn = (): void => {
     // To the moment of the key, not of the last tick.
     const measured = readingSession.measure(readingSession.pass(reading, course, takePassed()), course);

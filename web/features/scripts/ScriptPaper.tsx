@@ -16,6 +16,7 @@ export const ScriptPaper = styled(Sheet)({
     flexWrap: 'wrap',
     gap: '.3rem 1.1rem',
   },
+  '& [data-part="checked-words"]': { marginBlockStart: '.6rem' },
   // In every language they stand in one line beside the panels.
   '& [data-part="actions"]': {
     marginBlockStart: '1.5rem',

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding, Fix } from '../../../../shared/scripts.schema.ts';
 import type { Language } from '../../../../shared/vocabulary.ts';
+import { CheckedWordsLine } from '../../../ui/CheckedWordsLine.tsx';
 import { FindingList } from '../../../ui/FindingList.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -17,13 +18,15 @@ type Props = {
   readonly handle: EditorHandle;
   readonly language: Language;
   readonly isReadOnly: boolean;
+  /** Whether the text is stored as it stands. */
+  readonly isSaved: boolean;
 };
 
 /** What the checks have to say of the text as it stands, with their fixes. Nothing of it stops anybody. */
-export function EditorFindings({ view, handle, language, isReadOnly }: Props): ReactNode {
+export function EditorFindings({ view, handle, language, isReadOnly, isSaved }: Props): ReactNode {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { findings, isChecked } = useStatus(view);
+  const { findings, isChecked, checked } = useStatus(view);
   const fatal = findings.filter(({ level }) => level === 'fatal').length;
   const fix = ({ edits }: Fix): void => {
     if (!handle.applyEdits(edits)) return;
@@ -48,6 +51,7 @@ export function EditorFindings({ view, handle, language, isReadOnly }: Props): R
         onShow={(finding) => show(view, finding)}
         onFix={(_finding, chosen) => fix(chosen)}
       />
+      {checked && <CheckedWordsLine checked={checked} isSettled={isChecked && isSaved} />}
     </Panel>
   );
 }

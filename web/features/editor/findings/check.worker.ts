@@ -1,7 +1,11 @@
 import { detect } from 'tinyld';
 import { checkScript } from '../../../../shared/checks/checkScript.ts';
+import { parseScript } from '../../../../shared/markup/parseScript.ts';
+import { avoidedSubjects } from '../../../../shared/subjects/avoidedSubjects.ts';
+import { checkWords } from '../../../../shared/subjects/checkWords.ts';
 import { findAvoidedIn } from '../../../../shared/subjects/findAvoidedIn.ts';
 import { loadSubjects } from '../../../../shared/subjects/loadSubjects.ts';
+import type { Subjects } from '../../../../shared/subjects/Subjects.ts';
 import { languages } from '../../../../shared/vocabulary.ts';
 import type { CheckAnswer, CheckFacts, CheckRequest } from './CheckMessages.ts';
 
@@ -10,22 +14,27 @@ addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => void check
 
 async function check({ number, content, facts }: CheckRequest): Promise<void> {
   const detectLanguage = (text: string): string => detect(text, { only: [...languages] });
-  const findAvoided = await readAvoided(facts);
+  const subjects = await readSubjects(facts);
+  const request = { ...facts.request, language: facts.language };
+  const parsed = parseScript(content);
+  const findAvoided = subjects && findAvoidedIn(request, subjects);
   const findings = checkScript({
     ...facts,
     content,
+    parsed,
     kinds: [],
     durationSeconds: facts.duration * 60,
     isAim: true,
     detectLanguage,
     findAvoided,
   });
-  postMessage({ number, findings } satisfies CheckAnswer);
+  const checked = subjects ? checkWords(parsed, avoidedSubjects(request, subjects), subjects) : null;
+  postMessage({ number, findings, checked } satisfies CheckAnswer);
 }
 
-async function readAvoided({ language, request }: CheckFacts): Promise<ReturnType<typeof findAvoidedIn>> {
+async function readSubjects({ language }: CheckFacts): Promise<Subjects | undefined> {
   try {
-    return findAvoidedIn({ ...request, language }, await loadSubjects(language));
+    return await loadSubjects(language);
   } catch {
     return undefined; // the words cannot be fetched just now: all else is checked, and the next change asks for them again
   }

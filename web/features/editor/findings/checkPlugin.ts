@@ -17,7 +17,7 @@ export const checkPlugin = (facts: CheckFacts) =>
       worker.postMessage({ number, content: view.state.sliceDoc(), facts } satisfies CheckRequest, []);
     };
     worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
-      if (data.number === number) view.dispatch({ effects: findingsField.set(data.findings) });
+      if (data.number === number) view.dispatch({ effects: findingsField.set(data) });
     });
     ask();
     return {

@@ -1,21 +1,25 @@
 import { StateEffect, StateField, type ChangeDesc, type EditorState } from '@codemirror/state';
 import { Decoration, EditorView } from '@codemirror/view';
+import type { CheckedWords } from '../../../../shared/subjects/checkWords.ts';
 import type { Finding } from '../../../../shared/scripts.schema.ts';
 
 type Found = {
   readonly findings: readonly Finding[];
   /** Whether they are of this very text; their fixes are of no other. */
   readonly isFresh: boolean;
+  /** What was checked for, the last time, and not found. */
+  readonly checked: CheckedWords | null;
 };
+type Answer = Pick<Found, 'findings' | 'checked'>;
 
-const setFound = StateEffect.define<readonly Finding[]>();
+const setFound = StateEffect.define<Answer>();
 
 /** What the checks found, and where that is by now. */
 const field: StateField<Found> = StateField.define<Found>({
-  create: () => ({ findings: [], isFresh: false }),
+  create: () => ({ findings: [], isFresh: false, checked: null }),
   update(found, { changes, docChanged, effects }) {
-    for (const effect of effects) if (effect.is(setFound)) return { findings: effect.value, isFresh: true };
-    return docChanged ? { findings: moved(found.findings, changes), isFresh: false } : found;
+    for (const effect of effects) if (effect.is(setFound)) return { ...effect.value, isFresh: true };
+    return docChanged ? { ...found, findings: moved(found.findings, changes), isFresh: false } : found;
   },
   provide: (self) => [
     EditorView.decorations.compute([self], (state) => markFlags(state)),
@@ -68,5 +72,5 @@ function markEdges(state: EditorState) {
 export const findingsField = {
   extension: field,
   get: (state: EditorState): Found => state.field(field),
-  set: (findings: readonly Finding[]): StateEffect<readonly Finding[]> => setFound.of(findings),
+  set: ({ findings, checked }: Answer): StateEffect<Answer> => setFound.of({ findings, checked }),
 } as const;

@@ -32,6 +32,10 @@ export type Saving = {
   readonly start: () => void;
   /** The person changed the text. */
   readonly changed: () => void;
+  /** Until `release`, nothing is sent: what is changed meanwhile are the steps of one change. */
+  readonly hold: () => void;
+  /** Saves what was held back, at once where the text is saved by itself. */
+  readonly release: () => void;
   /** Saves at once; tells whether everything is saved then. */
   readonly saveNow: () => Promise<boolean>;
   /** The script as it is elsewhere; `null` where it was deleted. */

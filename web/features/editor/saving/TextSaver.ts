@@ -22,6 +22,9 @@ export class TextSaver {
   #base: Base;
   #isAutomatic: boolean;
   #isStopped = true;
+  #isHeld = false;
+  /** Whether a save came due while it was held back. */
+  #isDue = false;
   #savedAt: Date | null = null;
   #running: Promise<void> | null = null;
   /** What came from elsewhere while a request was under way; `undefined` where nothing did. */
@@ -57,6 +60,19 @@ export class TextSaver {
     if (this.#running || stuck.has(now.name) || now.name === 'busy' || now.name === 'offline') return;
     if (now.name === 'failed' && now.willRetry) return;
     this.#saveSoon();
+  }
+
+  hold(): void {
+    this.#isHeld = true;
+  }
+
+  release(): void {
+    this.#isHeld = false;
+    const isWanted = this.#isDue || this.#isAutomatic;
+    this.#isDue = false;
+    const { name } = this.state.get();
+    if (this.isWhole() && name === 'unsaved') this.#settle();
+    else if (isWanted && !stuck.has(name) && name !== 'busy') void this.#flush();
   }
 
   async saveNow(): Promise<boolean> {
@@ -135,6 +151,10 @@ export class TextSaver {
 
   /** Sends what is not saved; while a request is under way, that one is it. */
   #flush(): Promise<void> {
+    if (this.#isHeld) {
+      this.#isDue = true;
+      return Promise.resolve();
+    }
     this.#running ??= this.#attempt().finally(() => {
       this.#running = null;
       if (this.#isStopped) return;

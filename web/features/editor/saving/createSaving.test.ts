@@ -88,6 +88,37 @@ describe('saving by itself', () => {
     expect(server.script().content).toBe('again');
   });
 
+  test('is held back while one change has many steps, and is then one', async () => {
+    const server = savingServer(text);
+    const device = savingDevice(server);
+    device.write('before');
+    device.saving.hold();
+    for (const step of ['one', 'two', 'three']) {
+      device.write(step);
+      await device.pass(5000);
+    }
+    expect([server.saved.length, device.state()]).toEqual([0, 'unsaved']);
+    device.saving.release();
+    await device.settle();
+    expect([server.saved.map(({ content }) => content), device.state()]).toEqual([['three'], 'saved']);
+    device.saving.hold();
+    device.write('four');
+    device.write('three');
+    device.saving.release();
+    await device.pass(5000);
+    expect([server.saved.length, device.state()]).toEqual([1, 'saved']);
+  });
+
+  test('held back and switched off still waits to be told', async () => {
+    const server = savingServer(text);
+    const device = savingDevice(server, { isAutomatic: false });
+    device.saving.hold();
+    device.write('mine');
+    device.saving.release();
+    await device.pass(60_000);
+    expect([server.saved.length, device.state()]).toEqual([0, 'unsaved']);
+  });
+
   test('ends with the page', async () => {
     const server = savingServer(text);
     const device = savingDevice(server);

@@ -11,6 +11,8 @@ export function createSaving(ports: SavingPorts, beginning: Beginning): Saving {
     state: saver.state,
     start: () => saver.start(),
     changed: () => saver.changed(),
+    hold: () => saver.hold(),
+    release: () => saver.release(),
     saveNow: () => saver.saveNow(),
     takeUpdate: (script) => saver.takeUpdate(script),
     compareAgain: () => saver.compareAgain(),

@@ -9,7 +9,7 @@ import { sectionAt } from './sectionAt.ts';
 
 export function readStatus(view: EditorView): EditorStatus {
   const { state } = view;
-  const { findings, isFresh } = findingsField.get(state);
+  const { findings, isFresh, checked } = findingsField.get(state);
   const folded = new Set<number>();
   foldedRanges(state).between(0, state.doc.length, (from) => void folded.add(state.doc.lineAt(from).from));
   return {
@@ -21,6 +21,7 @@ export function readStatus(view: EditorView): EditorStatus {
     folded,
     findings,
     isChecked: isFresh,
+    checked,
     searchPanel: searchPanelOpen(state) ? view.dom.querySelector<HTMLElement>('[data-part="search"]') : null,
   };
 }

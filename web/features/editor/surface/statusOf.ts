@@ -28,6 +28,9 @@ export const statusPlugin = ViewPlugin.fromClass(
   },
 );
 
+/** Brings what stands beside the text up to date at once. */
+export const refreshStatus = (view: EditorView): void => statusOf(view).set(readStatus(view));
+
 /** The status of an editor, to be followed. */
 export function statusOf(view: EditorView): Store<EditorStatus> {
   const plugin = view.plugin(statusPlugin);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useFoundNeed, type WordsOfForm } from '../useFoundNeed.ts';
+import { subjectsQuery } from '../../../lib/subjectsQuery.ts';
 import { steeringFields } from '../../../../shared/steering.schema.ts';
-import { loadSubjects } from '../../../../shared/subjects/loadSubjects.ts';
 import { readRefusedSubjects } from '../../../../shared/subjects/readRefusedSubjects.ts';
 import type { Subjects } from '../../../../shared/subjects/Subjects.ts';
 import type { AvoidableSubject, Language } from '../../../../shared/vocabulary.ts';
@@ -16,11 +16,7 @@ export function useRefusedSubjects(texts: WordsOfForm): {
   readonly subjects: Subjects | undefined;
 } {
   const { language } = texts;
-  const { data: subjects } = useQuery({
-    queryKey: ['subjects', language],
-    queryFn: () => loadSubjects(language),
-    staleTime: Infinity,
-  });
+  const { data: subjects } = useQuery(subjectsQuery(language));
   const { named } = useFoundNeed(texts);
   const all = steeringFields.map((field) => texts[field] ?? '').join('\n');
   const read = useMemo(
