@@ -46,6 +46,11 @@ test('the need that words speak of is shown with the sentence and in the form, a
   await page.getByLabel(t('starts.simple.label')).fill('For stress: I am afraid of flying');
   await expect(panel.getByText(t('vocabulary.needs.flying'))).toBeVisible();
   await expect(panel.getByText(t('vocabulary.subjects.aeroplane'))).toHaveCount(0);
+  // Nothing about eating less for somebody who starves: help is named in its place.
+  await page.getByLabel(t('starts.simple.label')).fill('I have anorexia and want to lose weight');
+  await expect(panel.getByText(t('generator.eatingDisorder.text'))).toBeVisible();
+  await expect(panel.getByText(t('vocabulary.needs.flying'))).toHaveCount(0);
+  await expect(panel.getByText(t('vocabulary.needs.eating'))).toHaveCount(0);
   await page.getByLabel(t('starts.simple.label')).fill('For stress: I want to stop smoking');
   await expect(panel.getByText(t('vocabulary.needs.smoking'))).toBeVisible();
   await page.getByRole('button', { name: t('starts.simple.action') }).click();

@@ -99,6 +99,31 @@ describe.each(languages)('details of a request, in %s', (language) => {
     }
   });
 
+  test('who names a moment or a place is led through it, and nobody else is', async () => {
+    const { passages } = getPack(language);
+    const about = passages.filter((one) => one.need === 'smoking' && one.about !== null);
+    const idsOf = (content: string) => recallPhrases(getPack(language), sentencesOf(content));
+    const isOf =
+      ({ id }: (typeof passages)[number]) =>
+      (phrase: string) =>
+        phrase.startsWith(`${id}/`);
+    const known = said({ language, description: smoking });
+    for (const seed of seeds) {
+      const asked = { language, need: 'smoking', type: 'hypnosis', theme: 'stress', duration: 20 } as const;
+      const { content } = await composeScript({ ...asked, description: smoking }, seed);
+      const led = about.filter((one) => idsOf(content).some(isOf(one)));
+      expect(led.length, seed).toBeGreaterThan(0);
+      for (const passage of led) {
+        const first = passage.sentences.find(({ isCore }) => isCore)?.phrase.id;
+        const set = sentencesOf(content).filter((sentence) => recallPhrases(getPack(language), [sentence])[0] === first);
+        expect(set, passage.id).toHaveLength(1);
+        expect(known.some((detail) => holdsForm(set[0] ?? '', detail, language))).toBe(true);
+      }
+      const others = idsOf((await composeScript(asked, seed)).content);
+      expect(about.filter((one) => others.some(isOf(one)))).toEqual([]);
+    }
+  });
+
   test('what was taken off the list, and what is refused, is not said', () => {
     const [first, ...others] = said({ language, description: smoking });
     if (!first) throw new Error('there is one');
@@ -142,4 +167,15 @@ test('the words of a request that name a detail are marked, where its script can
   expect(marked.map(({ start, end }) => request.description.slice(start, end))).toContain('balcony');
   const unread = { ...usualRequest, description: 'A calm evening on the balcony' };
   expect(steeringOf(unread, readRequest(unread)).filter(({ key }) => key.startsWith('detail.'))).toEqual([]);
+});
+
+test('what a need of fear leads through is named: each place, the appointment, the animal that died', () => {
+  const namesOf = (description: string) => said({ description }).map(({ key }) => key);
+  expect(namesOf('I panic on the bus and in the supermarket')).toEqual(['place.bus', 'place.supermarket']);
+  expect(namesOf('I am afraid of the operation')).toEqual(['trigger.operation']);
+  expect(namesOf('My dog died in March')).toEqual(['companion.dog']);
+  // Refused is refused, and a place to be left out whole is left out here, too.
+  expect(namesOf('I am afraid of the dentist, please do not mention the hospital or the operation')).not.toContain('trigger.operation');
+  expect(said({ description: 'I panic on the bus', avoidSubjects: ['car'] }).map(({ key }) => key)).toEqual(['place.bus']);
+  expect(namesOf('I have panic attacks in the lift')).toEqual([]);
 });

@@ -31,17 +31,17 @@ const signs: Readonly<Record<Language, Signs>> = {
   },
   es: {
     relative: `(?<!para )(?:mi|mis|nuestro|nuestra|nuestros|nuestras)(?: _)? (?:madre|mama|padre|papa|hermana|hermano|hijo|hija|hijos|marido|mujer|esposo|esposa|pareja|novio|novia|companero|companera|amigo|amiga|vecino|vecina|vecinos|jefe|jefa|tio|tia|abuela|abuelo|primo|prima|sobrina|sobrino|bebe|perro|gato|nino|nina)`,
-    self: `yo|me|mi mismo|mi misma|conmigo|nosotros|nosotras|nos|duermo|puedo|quiero|quisiera|tengo|estoy|necesito|he|soy|voy|logro|consigo|fumo|paso|llevo|despierto|hago|siento|busco`,
+    self: `yo|me|mi mismo|mi misma|conmigo|nosotros|nosotras|nos|duermo|puedo|quiero|quisiera|tengo|estoy|necesito|he|soy|voy|logro|consigo|fumo|paso|llevo|despierto|hago|siento|busco|grito|chillo|discuto|pierdo|exploto|reacciono|extrano|hablo|vuelvo|viajo|muerdo|entreno|compito|corro|conduzco|manejo|doy|vivo|salgo|llego|pienso|temo|sufro|lloro`,
     over: `(?:eso|esto|ya)(?: _){0,1} (?:paso|quedo atras|era antes|se acabo|termino|es historia)|se me (?:paso|ha pasado|fue)|(?:lo|la) (?:tengo|he) superad[oa]|historia pasada|ya (?:aprobe|lo aprobe|la aprobe)`,
   },
   it: {
     relative: `(?<!per )(?:mio|mia|miei|mie|nostro|nostra|nostri|nostre)(?: _)? (?:madre|mamma|padre|papa|sorella|fratello|figlio|figlia|figli|marito|moglie|compagno|compagna|amico|amica|coinquilino|coinquilina|vicino|vicina|vicini|collega|colleghi|capo|zio|zia|nonna|nonno|cugino|cugina|nipote|ragazzo|ragazza|bambino|bambina|cane|gatto)`,
-    self: `io|mi|me|noi|ci|dormo|riesco|posso|voglio|vorrei|ho|sono|devo|sto|fumo|vado|cerco|sento|faccio|passo`,
+    self: `io|mi|me|noi|ci|dormo|riesco|posso|voglio|vorrei|ho|sono|devo|sto|fumo|vado|cerco|sento|faccio|passo|litigo|urlo|grido|perdo|reagisco|parlo|torno|mordo|mangio|corro|guido|vivo|esco|arrivo|penso|temo|soffro|piango|prendo|metto`,
     over: `(?:e|era)(?: _){0,2} (?:finita|finito|passata|passato|acqua passata|storia vecchia|superata|superato|alle spalle)|mi e passat[oa]|acqua passata|alle spalle|(?:l ho|ho)(?: gia)? (?:superat[oa]|passat[oa])`,
   },
   pt: {
     relative: `(?<!para )(?:(?:o|a|os|as) )?(?:meu|minha|meus|minhas|nosso|nossa|nossos|nossas)(?: _)? (?:mae|pai|irma|irmao|filho|filha|filhos|marido|mulher|esposa|esposo|companheiro|companheira|namorado|namorada|amigo|amiga|vizinho|vizinha|vizinhos|colega|colegas|chefe|tio|tia|avo|primo|prima|sobrinha|sobrinho|bebe|cachorro|gato|crianca|criancas)`,
-    self: `eu|me|mim|comigo|nos|a gente|durmo|consigo|posso|quero|queria|tenho|estou|preciso|sou|vou|fico|acordo|fumo|sinto|passo|busco`,
+    self: `eu|me|mim|comigo|nos|a gente|durmo|consigo|posso|quero|queria|tenho|estou|preciso|sou|vou|fico|acordo|fumo|sinto|passo|busco|grito|brigo|discuto|perco|explodo|reajo|falo|volto|viajo|mordo|corro|dirijo|dou|vivo|saio|chego|penso|temo|sofro|choro`,
     over: `(?:isso|ja)(?: _){0,2} (?:passou|acabou|ficou para tras|e passado|era antes|foi embora|ficou no passado)|ja (?:passei|superei|venci)|coisa do passado|agua passada`,
   },
 };

@@ -51,7 +51,7 @@ function isSayable(picker: PhrasePicker, asked: Asked, passage: Passage): boolea
   const isAsleep = isEndingAsleep(request);
   return (
     passage.types.includes(request.type) &&
-    (passage.fitsSleep || !isAsleep) &&
+    (isAsleep ? passage.fitsSleep : passage.fitsWaking) &&
     // Drifting off is for those who may.
     (isAsleep || passage.step !== 'drift') &&
     (passage.about === null || subjectOf(picker, asked, passage) !== null) &&
@@ -59,8 +59,8 @@ function isSayable(picker: PhrasePicker, asked: Asked, passage: Passage): boolea
   );
 }
 
-/** Part of a passage's further sentences that is counted on when passages are chosen: with all of them there would be few passages. */
-const expectedShare = 0.6;
+/** Part of a passage's further sentences that is counted on when passages are chosen: a few scenes told whole, not many that are begun. */
+const expectedShare = 1;
 
 /** How many passages of a step one script should have, as long as there are others. */
 export type MaxOfStep = Partial<Readonly<Record<Step, number>>>;
@@ -103,14 +103,20 @@ export function takeFitting(
 
 /** Says passages, each with the opening that goes on from the one before, and with what of the listener's life they can say. */
 export function recite(picker: PhrasePicker, asked: Asked, chosen: readonly Chosen[]): void {
-  for (const { passage, sentences } of chosen) {
+  for (const [index, { passage, sentences }] of chosen.entries()) {
     const openings = passage.openings.filter(({ phrase }) => picker.isOpen(phrase));
     // What follows another passage goes on from that one, whatever it ended with.
     const wanted = picker.exit ? [picker.exit, 'suggestion', 'any'] : ['start', 'any'];
     const opening = wanted.flatMap((one) => openings.find(({ after }) => after === one) ?? [])[0];
     picker.recite([
       ...(opening ? [{ phrase: opening.phrase, rest: 'short' as const }] : []),
-      ...sayDetails(picker, asked, passage, sentences),
+      ...sayDetails(
+        picker,
+        asked,
+        passage,
+        sentences,
+        chosen.slice(index + 1).map((one) => one.passage),
+      ),
     ]);
     picker.exit = passage.exit;
     keepKey(picker, asked, passage);
@@ -166,11 +172,14 @@ const furtherOf = (picker: PhrasePicker, { sentences }: Passage): readonly Passa
 export const wordinessOf = (picker: PhrasePicker, passage: Passage): number =>
   coreOf(passage).filter(({ phrase }) => picker.isWordy(phrase)).length;
 
+/** How often a step begins with a passage of the theme’s own: at arrival and at what stays, one is to notice what the script is for. */
+const ownFirstShare = (step: Step | null): number => (step === 'here' || step === 'keep' ? 0.8 : 0.5);
+
 /**
  * The first of each step, then the second of each; those beyond what one script should have of a step come last. Within a step, what is
  * about a detail of the request comes first, then what the account has not heard of late, then what can say such a detail, and what was written for the script’s need or theme takes turns with what fits
- * any. Which of the two begins is drawn by lot, so that two scripts differ; but the other way is the theme’s own, and one step at
- * least is in the script’s style, where a passage is.
+ * any. Which of the two begins is picked at random, so
+ * that two scripts differ; but the other way is the theme’s own, and one step at least is in the script’s style, where a passage is.
  */
 function byRound(picker: PhrasePicker, asked: Asked, passages: readonly Passage[], max: MaxOfStep = {}): Passage[] {
   const isOfAnyStyle = ({ styles }: Passage) => Number(styles === null);
@@ -190,7 +199,7 @@ function byRound(picker: PhrasePicker, asked: Asked, passages: readonly Passage[
     .toSorted(([a], [b]) => rank(a) - rank(b))
     .map(([step, list]) => {
       const [own, others] = [list.filter((one) => isOwn(one)), list.filter((one) => !isOwn(one))];
-      const isOwnFirst = step === 'turn' || (step !== inStyle && picker.random() < 0.5);
+      const isOwnFirst = step === 'turn' || (step !== inStyle && picker.random() < ownFirstShare(step));
       return { list: inTurns(isOwnFirst ? [own, others] : [others, own]), max: step === null ? undefined : max[step] };
     });
   return [

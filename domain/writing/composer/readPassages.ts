@@ -48,7 +48,7 @@ const passage = z.strictObject({
   types: z.optional(z.array(z.enum(scriptTypes)).min(1)),
   styles: z.optional(z.array(z.enum(styles)).min(1)),
   intensities: z.optional(z.array(z.enum(intensities)).min(1)),
-  asleep: z.optional(z.boolean()),
+  asleep: z.optional(z.union([z.boolean(), z.literal('only')])),
   short: z.optional(z.boolean()),
   about: z.optional(z.string()),
   exit: z.enum(exits),
@@ -96,6 +96,8 @@ export type Passage = {
   readonly styles: readonly Style[] | null;
   /** Whether it may stand in a script after which its listener sleeps. */
   readonly fitsSleep: boolean;
+  /** Whether it may stand in one after which they get up: a bed with its blankets is for those who stay in it. */
+  readonly fitsWaking: boolean;
   /** Whether its core is short enough for a section of a few seconds. */
   readonly isShort: boolean;
   /** The details of a request that one is written around; it is said of them alone. `null` for one that is said to anybody. */
@@ -148,7 +150,8 @@ function toPassage(raw: z.infer<typeof passage>, id: string, owner: Owner, langu
     step: raw.step ?? null,
     types: raw.types ?? scriptTypes,
     styles: raw.styles ?? null,
-    fitsSleep: raw.asleep ?? false,
+    fitsSleep: raw.asleep !== undefined && raw.asleep !== false,
+    fitsWaking: raw.asleep !== 'only',
     isShort: raw.short ?? false,
     about: raw.about === undefined ? null : readKindOfDetail(raw.about, id),
     exit: raw.exit,

@@ -34,7 +34,9 @@ export function saidDetails(
   const lost = need === 'grief' ? lostOf(found) : null;
   const isSaid = ({ detail, meaning, isOwn }: FoundDetail): boolean => {
     if (detail.key === lost?.key) return !holdsSubject(detail, avoidance);
-    return isOwn && isMeant(detail, meaning, need) && !isLost(detail, need) && !isAvoided(detail, avoidance);
+    // What such a need leads through is named, but where the script is to leave out its whole subject.
+    const isHeld = isFeared(meaning, need) ? holdsSubject(detail, avoidance) : isAvoided(detail, avoidance);
+    return isOwn && isMeant(detail, meaning, need) && !isLost(detail, need) && !isHeld;
   };
   const said = found.filter(
     (one) =>
@@ -57,11 +59,15 @@ function lostOf(found: readonly FoundDetail[]): Detail | null {
 /** In a script about grief a companion is the one who was lost. */
 const isLost = ({ role }: Detail, need: Need): boolean => need === 'grief' && role === 'companion';
 
-function isMeant({ role, tag }: Detail, { stance, cause }: FoundDetail['meaning'], need: Need): boolean {
-  if (stance === 'wanted') return true;
-  if (stance !== 'suffered') return false;
-  return cause === 'need' || (cause === 'fear' && needsOfFear.has(need) && (role !== 'companion' || tag === 'official'));
+function isMeant({ role, tag }: Detail, meaning: FoundDetail['meaning'], need: Need): boolean {
+  if (meaning.stance === 'wanted') return true;
+  if (meaning.stance !== 'suffered') return false;
+  return meaning.cause === 'need' || (isFeared(meaning, need) && (role !== 'companion' || tag === 'official'));
 }
+
+/** Whether it is feared in a need whose passages lead through what is feared. */
+const isFeared = ({ stance, cause }: FoundDetail['meaning'], need: Need): boolean =>
+  stance === 'suffered' && cause === 'fear' && needsOfFear.has(need);
 
 const textsOf = ({ forms }: Detail): string[] => [...forms.values()].flatMap(({ formal, informal }) => [formal, informal]);
 const isAvoided = (detail: Detail, { holds }: Avoidance): boolean => textsOf(detail).some((text) => holds(text));

@@ -22,13 +22,15 @@ const maxOf = ({ role, tag }: Detail, request: Asked['request']): number => {
 
 /**
  * The sentences of a passage, some of them with a detail of the request: each detail once a passage, what was said least often before
- * the others, and none in two sentences beside each other. A passage that is about a detail says that one wherever it can.
+ * the others, and none in two sentences beside each other. A passage that is about a detail says that one wherever it can, and those
+ * before it leave it as much as it needs: `later` are the ones that will be said after this one.
  */
 export function sayDetails(
   picker: PhrasePicker,
   asked: Asked,
   passage: Passage,
   sentences: readonly PassageSentence[],
+  later: readonly Pick<Passage, 'about'>[],
 ): readonly Pick<PassageSentence, 'phrase' | 'rest'>[] {
   const subject = subjectOf(picker, asked, passage);
   const said = new Set<Detail>();
@@ -37,7 +39,7 @@ export function sayDetails(
     const ofSubject = subject && chooseDetail(picker, asked, passage, sentence, [subject]);
     const isOpen = !wasFilled && said.size < maxOfPassage;
     const choice =
-      ofSubject ?? (isOpen ? chooseDetail(picker, asked, passage, sentence, openDetails(picker, asked, said)) : null);
+      ofSubject ?? (isOpen ? chooseDetail(picker, asked, passage, sentence, openDetails(picker, asked, said, later)) : null);
     wasFilled = choice !== null;
     if (choice === null) return sentence;
     said.add(choice.detail);
@@ -60,8 +62,18 @@ export function subjectOf(picker: PhrasePicker, asked: Asked, { about }: Pick<Pa
 const timesOf = ({ memory }: PhrasePicker, { key }: Detail): number => memory.details[key] ?? 0;
 const isSayable = (picker: PhrasePicker, { request }: Asked, detail: Detail): boolean =>
   timesOf(picker, detail) < maxOf(detail, request);
-const openDetails = (picker: PhrasePicker, asked: Asked, said: ReadonlySet<Detail>): readonly Detail[] =>
-  asked.details.map(({ detail }) => detail).filter((detail) => !said.has(detail) && isSayable(picker, asked, detail));
+
+function openDetails(
+  picker: PhrasePicker,
+  { details, request }: Asked,
+  said: ReadonlySet<Detail>,
+  later: readonly Pick<Passage, 'about'>[],
+): readonly Detail[] {
+  const keptOf = (detail: Detail): number => later.filter(({ about }) => about !== null && fits(about, detail)).length;
+  return details
+    .map(({ detail }) => detail)
+    .filter((detail) => !said.has(detail) && timesOf(picker, detail) + keptOf(detail) < maxOf(detail, request));
+}
 
 /** Whether a passage can say a detail of the request in one of its sentences. */
 export const saysDetail = (passage: Passage, { details }: Pick<Asked, 'details'>): boolean =>

@@ -1,4 +1,5 @@
 import type { RequestWords } from '../../../shared/generations.schema.ts';
+import { namesEatingDisorder } from '../../../shared/asked/namesEatingDisorder.ts';
 import { readClauses, type Clause } from '../../../shared/stances/readClauses.ts';
 import { stopWords } from '../../../shared/stances/stopWords.ts';
 import { steeringFields, type SteeringField, type SteeringWord } from '../../../shared/steering.schema.ts';
@@ -15,7 +16,11 @@ import { readSenses } from './readSenses.ts';
  * text has any effect, and none of it reaches the script.
  */
 export function steer(request: RequestWords): SteeringWord[] {
-  return steeringFields.flatMap((field) => steerField(field, request[field] ?? '', request.language));
+  const words = steeringFields.flatMap((field) => steerField(field, request[field] ?? '', request.language));
+  // What helps somebody to eat less may harm somebody who starves.
+  return namesEatingDisorder(request)
+    ? words.filter(({ key, stance }) => stance === 'refused' || key !== keyOf('eating'))
+    : words;
 }
 
 /** The same of one text. */

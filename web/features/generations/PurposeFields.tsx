@@ -8,6 +8,7 @@ import { Note } from '../../ui/Note.tsx';
 import type { GroupProps } from './groupProps.ts';
 import { DetailsField } from './DetailsField.tsx';
 import { EndingField } from './EndingField.tsx';
+import { EatingDisorderNote } from './EatingDisorderNote.tsx';
 import { NeedField } from './NeedField.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -39,6 +40,7 @@ export function PurposeFields({ answers, change, problems }: GroupProps): ReactN
         onChange={(description) => change({ description })}
       />
       <NeedField answers={answers} change={change} />
+      <EatingDisorderNote words={answers} />
       <DetailsField answers={answers} change={change} />
       <EndingField answers={answers} change={change} />
     </FormGap>

@@ -7,6 +7,7 @@ import { color, space, text } from '../../../theme/tokens.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useRefusedSubjects } from '../avoid/useRefusedSubjects.ts';
+import { EatingDisorderNote } from '../EatingDisorderNote.tsx';
 import { useFoundNeed } from '../useFoundNeed.ts';
 import type { SentenceReading } from '../sentence/readSentence.ts';
 
@@ -50,6 +51,7 @@ export function SentencePanel({ reading, sentence }: Props): ReactNode {
           </dl>
         )}
       </div>
+      <EatingDisorderNote words={{ language: reading.language, description: sentence }} />
       {lines.length > 0 && reading.theme === null && (
         <Text data-size="sm" data-tone="soft">
           {t('starts.simple.noTheme')}
