@@ -3,6 +3,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import * as paths from '../../../shared/paths.ts';
 import { pathTo } from '../../../shared/pathTo.ts';
 import type { Script } from '../../../shared/scripts.schema.ts';
+import { limitsPlan } from '../../lib/limitsPlan.ts';
 import { useUser } from '../../features/accounts/useUser.ts';
 import { KeepLeft } from '../../features/editor/keeping/KeepLeft.tsx';
 import { useOpenKept } from './editor/useOpenKept.ts';
@@ -23,7 +24,15 @@ export function EditorPage(): ReactNode {
   if (data && data.id === id && begun?.id !== id && hasText(data)) setBegun(data);
   if (!user) return null;
   if (begun?.id === id)
-    return <EditedScript key={id} accountId={user.id} plan={user.currentPlan} script={data ?? begun} isDeleted={data === null} />;
+    return (
+      <EditedScript
+        key={id}
+        accountId={user.id}
+        plan={limitsPlan(user.currentPlan)}
+        script={data ?? begun}
+        isDeleted={data === null}
+      />
+    );
   return (
     <LoadedScript id={id} whenGone={<KeepLeft key={id} accountId={user.id} scriptId={id} onKept={openKept} />}>
       {(script) => (hasText(script) ? null : <Navigate to={pathTo(paths.script, { id })} replace />)}

@@ -36,7 +36,6 @@ import { useScriptDialogs } from './script/useScriptDialogs.tsx';
 /** A script that is there to be read, whole or in part. */
 export function FinishedScript({ script }: { readonly script: Script }): ReactNode {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const [isRenaming, setRenaming] = useState(false);
   const [shown, setShown] = useState<TextLocation | null>(null);
   const isNarrow = useMedia(`(max-width: ${em(breakpoint.narrow - 1)})`);
@@ -74,25 +73,40 @@ export function FinishedScript({ script }: { readonly script: Script }): ReactNo
           onRewrite={isBusy ? undefined : ({ position }) => dialogs.openRegenerate(position)}
         />
       </ScriptPaper>
-      <div data-part="panels">
-        {!isNarrow && <ClockPanel script={script} />}
-        {!isNarrow && <FindingsPanel script={script} onShow={setShown} />}
-        <WordsPanel script={script} />
-        <AboutPanel script={script}>
-          <DeleteScript script={script} onDeleted={() => void navigate(paths.scripts)}>
-            {(ask) => (
-              <Actions sx={{ marginInlineStart: '-.8rem' }}>
-                <Button tone="dangerQuiet" size="sm" onClick={ask}>
-                  <Icon name="trash" small />
-                  {t('scripts.delete.action')}
-                </Button>
-              </Actions>
-            )}
-          </DeleteScript>
-        </AboutPanel>
-      </div>
+      <Panels script={script} isNarrow={isNarrow} onShow={setShown} />
       {dialogs.shown}
     </Reader>
+  );
+}
+
+type PanelProps = {
+  readonly script: Script;
+  readonly isNarrow: boolean;
+  readonly onShow: (location: TextLocation | null) => void;
+};
+
+/** What is said of the script beside its text; clock and findings stand before it where there is no room. */
+function Panels({ script, isNarrow, onShow }: PanelProps): ReactNode {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <div data-part="panels">
+      {!isNarrow && <ClockPanel script={script} />}
+      {!isNarrow && <FindingsPanel script={script} onShow={onShow} />}
+      <WordsPanel script={script} />
+      <AboutPanel script={script}>
+        <DeleteScript script={script} onDeleted={() => void navigate(paths.scripts)}>
+          {(ask) => (
+            <Actions sx={{ marginInlineStart: '-.8rem' }}>
+              <Button tone="dangerQuiet" size="sm" onClick={ask}>
+                <Icon name="trash" small />
+                {t('scripts.delete.action')}
+              </Button>
+            </Actions>
+          )}
+        </DeleteScript>
+      </AboutPanel>
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { wakeVoice } from '../../../features/reading/night/wakeVoice.ts';
 import { useVoices } from '../../../features/reading/useVoices.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { errorText } from '../../../lib/errorText.ts';
+import { limitsPlan } from '../../../lib/limitsPlan.ts';
 import { useFormats } from '../../../lib/useFormats.ts';
 import { useSettings } from '../../../lib/useSettings.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -50,7 +51,7 @@ export function TonightStart({ user, onBegun }: Props): ReactNode {
         <p>{t('tonight.lead')}</p>
       </header>
       <TonightForm
-        plan={user.currentPlan}
+        plan={limitsPlan(user.currentPlan)}
         available={credits?.available}
         isPending={ask.isPending || ask.isSuccess}
         failure={ask.error && errorText(ask.error)}
