@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Finding } from '../../../shared/scripts.schema.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { whyOf } from '../../lib/findingTexts.ts';
+import { CheckedWordsLine } from '../../ui/CheckedWordsLine.tsx';
 import { FindingGroup } from '../../ui/FindingGroup.tsx';
 import { FindingItem } from '../../ui/FindingItem.tsx';
 import { FindingList } from '../../ui/FindingList.tsx';
@@ -62,6 +63,12 @@ function PanelExample(): ReactNode {
 
 /** Remarks of the checks, and the sheet that they lie on. */
 export const findingExamples = {
+  CheckedWordsLine: (
+    <>
+      <CheckedWordsLine checked={{ sentences: 214, subjects: ['water', 'heights'] }} isSettled />
+      <CheckedWordsLine checked={{ sentences: 214, subjects: ['water', 'heights'] }} isSettled={false} />
+    </>
+  ),
   FindingGroup: <GroupExample />,
   FindingItem: <ItemExample />,
   FindingList: <ListExample />,
