@@ -73,6 +73,7 @@ describe('signing up', () => {
         amount: 3,
         spent: 0,
         script: null,
+        writing: null,
         createdAt: expect.any(String),
       },
     ]);
