@@ -9,24 +9,16 @@ import type { Formats } from '../../lib/format.ts';
 import { useFormats } from '../../lib/useFormats.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Pairs, type Pair } from '../../ui/Pairs.tsx';
+import { EntryHead } from './EntryHead.tsx';
 import type { Entry } from './entriesOf.ts';
-import { entryText, writingText } from './entryText.ts';
+import { writingText } from './entryText.ts';
 
 /** One line of the ledger; a script's opens to what was held, used and returned. */
 export function EntryRow({ entry }: { readonly entry: Entry }): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { newest, amount, isHeld, writings } = entry;
-  const head = (
-    <>
-      <b>{entryText(entry)}</b>
-      <span data-gain={amount > 0 || undefined}>{formats.signed(amount)}</span>
-      <small>
-        <time dateTime={newest.createdAt}>{formats.moment(newest.createdAt)}</time>
-        {isHeld && ` · ${t('credits.stillHeld')}`}
-      </small>
-    </>
-  );
+  const { newest, writings } = entry;
+  const head = <EntryHead entry={entry} />;
   if (writings.length === 0) return <li data-part="line">{head}</li>;
   return (
     <li>

@@ -3,10 +3,9 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import * as paths from '../../../shared/paths.ts';
-import { useFormats } from '../../lib/useFormats.ts';
 import { color, media, text, weight } from '../../theme/tokens.ts';
-import { entriesOf, type Entry } from './entriesOf.ts';
-import { entryText } from './entryText.ts';
+import { entriesOf } from './entriesOf.ts';
+import { EntryHead } from './EntryHead.tsx';
 import { useTransactions } from './useTransactions.ts';
 
 const Root = styled('section')({
@@ -37,7 +36,9 @@ export function LatestTransactions(): ReactNode {
       {entries.length > 0 ? (
         <ul>
           {entries.map((entry) => (
-            <Line key={entry.key} entry={entry} />
+            <li key={entry.key}>
+              <EntryHead entry={entry} />
+            </li>
           ))}
         </ul>
       ) : (
@@ -47,21 +48,5 @@ export function LatestTransactions(): ReactNode {
         <Link to={paths.transactions}>{t('credits.ledger')}</Link>
       </p>
     </Root>
-  );
-}
-
-function Line({ entry }: { readonly entry: Entry }): ReactNode {
-  const { t } = useTranslation();
-  const formats = useFormats();
-  const { amount, newest, isHeld } = entry;
-  return (
-    <li>
-      <b>{entryText(entry)}</b>
-      <span data-gain={amount > 0 || undefined}>{formats.signed(amount)}</span>
-      <small>
-        <time dateTime={newest.createdAt}>{formats.moment(newest.createdAt)}</time>
-        {isHeld && ` · ${t('credits.stillHeld')}`}
-      </small>
-    </li>
   );
 }
