@@ -19,7 +19,7 @@ export function readScriptFile(given: Unread): ScriptFile {
     return timed;
   });
   const { strip: _strip, ...timing } = timeScript(script, clock);
-  const checked = checkWords(script, given.avoided ?? [], subjectsByLanguage[given.language]);
+  const checked = checkWords(script, given.avoided, subjectsByLanguage[given.language]);
   return { ...given, content, sections, ...timing, words: spokenWords(script), checked };
 }
 

@@ -45,7 +45,7 @@ export type ScriptFile = Authorship & {
   readonly totalSeconds: number;
   readonly words: number;
   /** The subjects that it was asked to leave out. */
-  readonly avoided?: readonly AvoidableSubject[] | undefined;
+  readonly avoided: readonly AvoidableSubject[];
   /** How much of it was checked for their words; `null` where there are none, or one of their words is in it. */
   readonly checked: CheckedWords | null;
   /** Whether the file shows its reader what it is; what machines read is there in any case. */

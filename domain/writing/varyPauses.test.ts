@@ -4,7 +4,7 @@ import { parseScript } from '../../shared/markup/parseScript.ts';
 import { intensities, languages, scriptTypes } from '../../shared/vocabulary.ts';
 import { pauseFactor, varyPauses } from './varyPauses.ts';
 
-const longestRun = (values: readonly (number | null)[]): number => {
+const maxRun = (values: readonly (number | null)[]): number => {
   const runs = values.map((_, index) => {
     const end = values.findIndex((value, at) => at > index && value !== values[index]);
     return (end === -1 ? values.length : end) - index;
@@ -18,7 +18,7 @@ test('no more than six equal pauses stand in a row, and the silence stays as lon
     const varied = varyPauses(sizes);
     expect(sum(varied)).toBe(sum(sizes));
     expect(Math.min(...varied)).toBeGreaterThanOrEqual(1);
-    expect(longestRun(varied)).toBeLessThanOrEqual(6);
+    expect(maxRun(varied)).toBeLessThanOrEqual(6);
   }
 });
 
@@ -38,6 +38,6 @@ test.each(languages)('%s: no script has more than six equal pauses in a row', as
     for (const intensity of intensities) {
       const { content } = await composeScript({ language, type, intensity, duration: 15, theme: 'stress' });
       const pauses = parseScript(content).sections.flatMap(({ sentences }) => sentences.map(({ pause }) => pause));
-      expect(longestRun(pauses), `${type} ${intensity}`).toBeLessThanOrEqual(6);
+      expect(maxRun(pauses), `${type} ${intensity}`).toBeLessThanOrEqual(6);
     }
 });

@@ -17,6 +17,7 @@ export const fileOf = (content: string, given: Given = {}): ScriptFile =>
     writer: 'composer',
     detail: 'phrase library 2',
     metadata: true,
+    avoided: [],
     exportedAt: new Date('2026-11-22T12:00:00Z'),
     ...given,
   });

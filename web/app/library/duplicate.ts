@@ -7,9 +7,8 @@ import { duplicateScript } from '../../../shared/routes/scripts.routes.ts';
 import { putScript } from '../../features/scripts/putScript.ts';
 import { titleOf } from '../../features/scripts/titleOf.ts';
 import { call } from '../../lib/call.ts';
-import { errorText } from '../../lib/errorText.ts';
 import { randomKey } from '../../lib/randomKey.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { showFailure, showToast } from '../../lib/toasts.ts';
 import type { MenuScript } from './MenuScript.ts';
 
 /** Makes a copy of a script's text as it is, and says where it is. */
@@ -28,6 +27,6 @@ export async function duplicate(client: QueryClient, script: MenuScript, go: (pa
       action: { label: i18next.t('scripts.open'), run: () => go(pathTo(paths.script, { id: copy.id })) },
     });
   } catch (error) {
-    showToast({ kind: 'error', title: i18next.t('library.more.duplicateFailed'), text: errorText(error) });
+    showFailure(error, i18next.t('library.more.duplicateFailed'));
   }
 }

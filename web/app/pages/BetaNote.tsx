@@ -1,7 +1,7 @@
 import { styled } from '../../theme/styled.ts';
 import { Note } from '../../ui/Note.tsx';
 
-/** Stands only while a beta runs. By style alone, for the pages at the door are prerendered without knowing. */
+/** Stands only while a beta runs. By style alone, for signed-out pages are prerendered without knowing. */
 const Root = styled('div')({ 'html:not([data-beta="on"]) &': { display: 'none' } });
 
 export const BetaNote = ({ children }: { readonly children: string }) => (

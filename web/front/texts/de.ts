@@ -8,5 +8,5 @@ import reset from '../../i18n/locales/de/more/reset.json' with { type: 'json' };
 import scripts from '../../i18n/locales/de/first/scripts.json' with { type: 'json' };
 import vocabulary from '../../i18n/locales/de/first/vocabulary.json' with { type: 'json' };
 
-/** As much as the pages at the door say. */
+/** As much as the signed-out pages say. */
 export const de = { accounts, app, errors, landing, look, plans, reset, scripts, vocabulary };

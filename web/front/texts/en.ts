@@ -8,5 +8,5 @@ import reset from '../../i18n/locales/en/more/reset.json' with { type: 'json' };
 import scripts from '../../i18n/locales/en/first/scripts.json' with { type: 'json' };
 import vocabulary from '../../i18n/locales/en/first/vocabulary.json' with { type: 'json' };
 
-/** As much as the pages at the door say. */
+/** As much as the signed-out pages say. */
 export const en = { accounts, app, errors, landing, look, plans, reset, scripts, vocabulary };

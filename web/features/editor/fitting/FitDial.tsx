@@ -1,25 +1,14 @@
-import type { EditorView } from '@codemirror/view';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { plans, type PlanId } from '../../../../shared/plans.ts';
 import { useFormats } from '../../../lib/useFormats.ts';
 import { Dial } from '../../../ui/Dial.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import type { ScriptTime } from '../clock/timeReading.ts';
-import type { ScriptReading } from '../readScript.ts';
 import { FitHandle } from './FitHandle.tsx';
 import { sectionToChange } from './sectionToChange.ts';
-import { useFitting, type FitEnd } from './useFitting.ts';
+import { useFitting, type FitEnd, type FitOptions } from './useFitting.ts';
 
-export type FitProps = {
-  readonly view: EditorView;
-  readonly reading: ScriptReading;
-  readonly time: ScriptTime;
-  readonly plan: PlanId;
-  /** From the first step to the handle's letting go, nothing is saved. */
-  readonly onHold: () => void;
-  readonly onRelease: () => void;
-};
+export type FitProps = Omit<FitOptions, 'planMinutes'> & { readonly plan: PlanId };
 
 /** The dial with a handle that fits the pauses to a length. Speech stays as it is. */
 export function FitDial({ dial, ...fit }: FitProps & { readonly dial: ComponentProps<typeof Dial> }): ReactNode {
@@ -41,7 +30,7 @@ export function FitDial({ dial, ...fit }: FitProps & { readonly dial: ComponentP
   );
 }
 
-type EndProps = { readonly end: FitEnd; readonly plan: PlanId; readonly sections: ScriptTime['sections'] };
+type EndProps = { readonly end: FitEnd; readonly plan: PlanId; readonly sections: FitProps['time']['sections'] };
 
 /** Why it goes no further, and which section's words would have to change. */
 function EndNote({ end, plan, sections }: EndProps): ReactNode {

@@ -8,11 +8,12 @@ import { openFitting } from './openFitting.ts';
 /** Why the pauses go no further: as short as can be, as long as can be, or as long as the plan’s scripts are. */
 export type FitEnd = 'shortest' | 'longest' | 'plan';
 
-type Options = {
+export type FitOptions = {
   readonly view: EditorView;
   readonly reading: ScriptReading;
   readonly time: ScriptTime;
   readonly planMinutes: number;
+  /** From the first step to the handle's letting go, nothing is saved. */
   readonly onHold: () => void;
   readonly onRelease: () => void;
 };
@@ -29,7 +30,7 @@ export type DialFitting = {
 };
 
 /** The length of a script, as its handle changes it; `null` where it has nothing to change. */
-export function useFitting({ view, reading, time, planMinutes, onHold, onRelease }: Options): DialFitting | null {
+export function useFitting({ view, reading, time, planMinutes, onHold, onRelease }: FitOptions): DialFitting | null {
   const fitting = useMemo(() => openFitting(view), [view]);
   const [end, setEnd] = useState<FitEnd | null>(null);
   const isHeld = useRef(false);
