@@ -11,6 +11,7 @@ type Sign =
   | 'sight'
   | 'hearing'
   | 'breath'
+  | 'panic'
   | 'back'
   | 'pain'
   | 'pregnancy';
@@ -33,6 +34,7 @@ export const bodySigns: Readonly<Record<Language, Readonly<Record<Sign, string>>
     sight: `blind(?! (?:date|dates|spot|spots|faith|trust|eye|alley|corner|to|s) )|blindness|visually impaired|partially sighted|(?:can t|cannot|can not) see(?: at all| anything)?${ends}|lost ${upTo(2)}(?:sight|eyesight|vision)`,
     hearing: `(?<!to )deaf(?! (?:ears|to) )|deafness|hard of hearing|hearing (?:loss|impaired|aid|aids)|tinnitus|(?:can t|cannot|can not) hear(?: at all| anything| well)?${ends}`,
     breath: `(?:breath|breathing) ${upTo(6)}(?:panic|panics|panicky|panicking|anxious|anxiety|scares?|scared|worse|uneasy|suffocat${any})|(?:panic|anxious|uneasy) ${upTo(5)}(?:breath|breathing)|short(?:ness)? of breath|asthma${any}|copd|(?:no|hate|dislike) (?:breathing exercises?|breath ?work|breathing)`,
+    panic: 'panic (?:attacks?|disorder)',
     back: `(?:can t|cannot|can not|not|unable to|never) (?:lie|lay|lying) ${upTo(1)}on ${upTo(1)}back|lying on ${upTo(1)}back (?:hurts|is bad)`,
     pain: `(?:not|never|don t) ${upTo(1)}(?:focus|mention|speak|talk|think|feel|dwell|go|touch|draw|lead|turn|attention) ${upTo(4)}(?:pain|wound|scar|hurts)|phantom pain|phantom limb|after (?:my |the |an )?(?:surgery|operation)|fresh (?:scar|wound)|attention ${upTo(3)}pain ${upTo(2)}worse`,
     pregnancy: `(?<!not )pregnant|pregnancy|expecting (?:a|my|our|twins) ${upTo(1)}(?:baby|child|twins)|third trimester|second trimester|first trimester|weeks along|expectant mothers?`,
@@ -47,6 +49,7 @@ export const bodySigns: Readonly<Record<Language, Readonly<Record<Sign, string>>
     sight: `(?:bin|ist|sind|geburt an|seit geburt|vollig|fast|fur) ${upTo(2)}blind|blinde[nr]?(?! (?:passagier${any}|fleck|flecken|vertrauen|wut) )|erblindet|sehbehindert${any}|sehbehinderung|(?:kann|konnen) ${upTo(1)}(?:nichts|nicht) (?:mehr )?sehen`,
     hearing: `gehorlos${any}|schwerhorig${any}|taubheit|(?:bin|ist|sind) ${upTo(1)}taub(?! (?:fur|gegen) )|horgerate?|tinnitus|kann ${upTo(1)}nichts? (?:mehr )?horen|ertaubt`,
     breath: `(?:atem|atmen|atmung|atemubungen) ${upTo(6)}(?:panik|angst|angstlich|beklemmung|unruhig|schlimmer|unwohl)|(?:panik|angst) ${upTo(4)}(?:atem|atmen|atmung|atemubungen)|atemnot|asthma|copd|kurzatmig|keine atemubungen?`,
+    panic: 'panikattacken?|panikstorung|panikanfalle?',
     back: `(?:nicht|nie) ${upTo(2)}auf (?:dem|den) rucken`,
     pain: `(?:nicht|nie) ${upTo(3)}(?:auf|uber|an|von|zu) ${upTo(2)}(?:schmerz|schmerzen|wunde|narbe)|(?:schmerz|schmerzen|wunde|narbe) ${upTo(1)}nicht ${upTo(1)}(?:erwahnen|ansprechen|beruhren|spuren)|phantomschmerz${any}|nach (?:der|einer|meiner) (?:operation|op)|frische (?:narbe|wunde)`,
     pregnancy: `(?<!nicht )schwanger|schwangere|schwangeren|schwangerschaft|schwangerschaftswoche|hochschwanger|erwarte (?:ein|mein|unser) ${upTo(1)}(?:baby|kind)|werdende (?:mutter|mutter)`,
@@ -61,6 +64,7 @@ export const bodySigns: Readonly<Record<Language, Readonly<Record<Sign, string>>
     sight: `(?:suis|est|sont|presque|devenue?|nee?|personnes?|pour|des|un|une) aveugles?|non voyante?s?|malvoyante?s?|(?:vois|voit) (?:plus|pas)(?: rien)?${ends}|perdu la vue|cecite`,
     hearing: `(?:suis|est|sont|devenue?|nee?|personnes?|presque) sourde?s?|malentendante?s?|surdite|acouphenes?|appareil auditif|(?:entends|entend) (?:plus|pas|rien)(?: bien| rien)?${ends}`,
     breath: `(?:respiration|souffle|respirer) ${upTo(6)}(?:panique|paniquer|angoisse|angoisser|peur|oppresse|pire)|(?:panique|angoisse) ${upTo(5)}(?:respiration|souffle|respirer|respire)|essouffle${any}|asthm${any}|bpco|(?:pas d|sans|aucun) exercices? (?:de )?respirat${any}`,
+    panic: `(?:attaques?|crises?|troubles?) (?:de )?paniqu${any}|crises? d angoisse`,
     back: `(?:pas|plus|jamais) ${upTo(3)}sur le dos|sur le dos ${upTo(1)}(?:fait mal|interdit)`,
     pain: `(?:pas|jamais) ${upTo(2)}(?:parler|mentionner|attention|penser|diriger|sentir|insister|toucher|evoquer) ${upTo(3)}(?:douleur|douleurs|plaie|cicatrice)|douleurs? fantomes?|membre fantome|apres (?:une|mon|l|cette) operation|cicatrice recente`,
     pregnancy: `(?<!pas )enceintes?|grossesse|attends (?:un|mon|notre|des) (?:bebe|enfant|jumeaux)|trimestre de grossesse|future (?:maman|mere)`,
@@ -75,6 +79,7 @@ export const bodySigns: Readonly<Record<Language, Readonly<Record<Sign, string>>
     sight: `(?:soy|es|son|casi|quede|quedo|persona|personas|para|una|un|quedado) cieg[oa]s?|invidentes?|ceguera|baja vision|discapacidad visual|perdi la vista|no veo(?: nada)?${ends}`,
     hearing: `(?:soy|es|son|casi|quede|persona|personas|para|una|un) sord[oa]s?(?! a )|sordera|hipoacusia|audifonos? para oir|tinnitus|acufenos?|no oigo(?: nada| bien)?${ends}|discapacidad auditiva`,
     breath: `(?:respiracion|respirar|aliento) ${upTo(6)}(?:panico|ansiedad|angustia|miedo|agobia|agobio|peor|ahogo)|(?:panico|ansiedad|angustia|agobio) ${upTo(5)}(?:respiracion|respirar)|falta de aire|asma|asmatic[oa]s?|epoc|(?:sin|nada de|ningun) ejercicios? (?:de )?respira(?:cion|torios?)`,
+    panic: '(?:ataques?|crisis|trastorno) de (?:panico|ansiedad|angustia)',
     back: `no ${upTo(4)}(?:boca arriba|de espaldas|sobre la espalda)`,
     pain: `(?:no|nunca) ${upTo(2)}(?:hables?|hablar|mencion${any}|atencion|pensar|piense|lleves?|llevar|sentir|tocar|centr${any}) ${upTo(4)}(?:dolor|dolores|herida|cicatriz)|dolor fantasma|miembro fantasma|despues de (?:la|una|mi) operacion|cicatriz reciente`,
     pregnancy: `(?<!no estoy )embaraz(?:ada|adas|o|os)|espero (?:un|mi|nuestro) ${upTo(1)}(?:bebe|hijo)|gestantes?|semanas de gestacion|futuras? madres?`,
@@ -89,6 +94,7 @@ export const bodySigns: Readonly<Record<Language, Readonly<Record<Sign, string>>
     sight: `(?:sono|e|quasi|diventat[oa]|persona|persone|per|nat[oa]|un|una) ciec(?:a|o|hi|he)(?! (?:di|dalla) )|non vedenti?|ipovedenti?|cecita|perso la vista|non vedo(?: niente| nulla)?${ends}`,
     hearing: `(?:sono|e|quasi|diventat[oa]|persona|persone|per|nat[oa]|un|una) sord[oaie](?! a )|sordita|ipoacus${any}|non udenti?|acufen[ei]|apparecchio acustico|non sento(?: niente| nulla| bene)${ends}`,
     breath: `(?:respiro|respirare|respirazione) ${upTo(6)}(?:panico|ansia|angoscia|paura|peggio|agita)|(?:panico|ansia|angoscia) ${upTo(5)}(?:respiro|respirare|respirazione)|fiato corto|mancanza d aria|asma|asmatic[oa]|bpco|(?:senza|niente|nessun) esercizi?o? (?:di )?respir${any}`,
+    panic: '(?:attacc(?:o|hi)|crisi|disturbo) di (?:panico|ansia)|crisi d ansia',
     back: `(?:non|mai) ${upTo(4)}(?:sulla schiena|supin[oa]|a pancia in su)`,
     pain: `(?:non|mai) ${upTo(2)}(?:parl${any}|nomin${any}|menzion${any}|attenzione|pensare|portare|sentire|toccare|concentr${any}) ${upTo(4)}(?:dolore|dolori|ferita|cicatrice)|arto fantasma|dolore fantasma|dopo (?:l|un|la|una) ?(?:operazione|intervento)|cicatrice recente`,
     pregnancy: `(?<!non sono )incinta|gravidanza|aspetto (?:un|il|nostro) ${upTo(1)}(?:bambino|bimbo|figlio)|gestanti?|futur[ae] mamm[ae]`,
@@ -103,6 +109,7 @@ export const bodySigns: Readonly<Record<Language, Readonly<Record<Sign, string>>
     sight: `(?:sou|e|sao|quase|fiquei|pessoa|pessoas|para|um|uma) ceg[oa]s?|deficien(?:te|tes|cia) visua(?:l|is)|cegueira|baixa visao|perdi a (?:visao|vista)|nao enxergo|nao vejo(?: nada)?${ends}`,
     hearing: `(?:sou|e|sao|quase|fiquei|pessoa|pessoas|para|um|uma) surd[oa]s?(?! a )|surdez|deficien(?:te|tes|cia) auditiv[oa]s?|zumbido no ouvido|tinnitus|aparelho auditivo|nao ouco(?: nada| bem)?${ends}`,
     breath: `(?:respiracao|respirar|folego) ${upTo(6)}(?:panico|ansiedade|ansios[oa]|angustia|medo|pior|aflit[oa])|(?:panico|ansiedade|angustia) ${upTo(5)}(?:respiracao|respirar)|falta de ar|asma|asmatic[oa]s?|dpoc|(?:sem|nada de|nenhum) exercicios? (?:de )?respira(?:cao|torios?)`,
+    panic: '(?:ataques?|crises?|sindrome|transtorno) d[eo] (?:panico|ansiedade)',
     back: `nao ${upTo(4)}(?:de costas|de barriga para cima)`,
     pain: `(?:nao|nunca) ${upTo(2)}(?:fal${any}|mencion${any}|atencao|pensar|levar|leve|sentir|tocar|foc${any}|concentr${any}) ${upTo(4)}(?:dor|dores|ferida|cicatriz)|dor fantasma|membro fantasma|depois d(?:a|e uma) (?:minha )?(?:operacao|cirurgia)|cicatriz recente`,
     pregnancy: `(?<!nao estou )gravid(?:a|as|ez)|gestantes?|gestacao|(?:espero|esperando) (?:um|meu|nosso) ${upTo(1)}(?:bebe|filho)|futuras? maes?`,

@@ -12,6 +12,7 @@ const said: Readonly<Record<Language, readonly (readonly [string, BodyLimit])[]>
     ['I am 30 weeks pregnant', 'pregnancy'],
     ['I’m pregnant', 'lying-on-back'],
     ['Focusing on my breath makes me panic', 'breath'],
+    ['I have panic attacks on the bus', 'breath'],
     ['I lost my left arm', 'arms'],
     ['I can’t lie on my back', 'lying-on-back'],
     ['Please do not talk about the pain', 'pain-area'],
@@ -26,6 +27,7 @@ const said: Readonly<Record<Language, readonly (readonly [string, BodyLimit])[]>
     ['Ich bin schwanger', 'pregnancy'],
     ['In der Schwangerschaft', 'lying-on-back'],
     ['Wenn ich auf den Atem achte, bekomme ich Panik', 'breath'],
+    ['Seit dem Frühjahr habe ich Panikattacken', 'breath'],
     ['Mein linker Arm ist amputiert', 'arms'],
     ['Ich kann nicht auf dem Rücken liegen', 'lying-on-back'],
     ['Bitte nicht über die Schmerzen sprechen', 'pain-area'],
@@ -40,6 +42,7 @@ const said: Readonly<Record<Language, readonly (readonly [string, BodyLimit])[]>
     ['Je suis enceinte', 'pregnancy'],
     ['pendant ma grossesse', 'lying-on-back'],
     ['La respiration me fait paniquer', 'breath'],
+    ['J’ai des crises de panique dans le métro', 'breath'],
     ['J’ai perdu un bras', 'arms'],
     ['Je ne peux pas m’allonger sur le dos', 'lying-on-back'],
     ['Ne pas parler de la douleur', 'pain-area'],
@@ -54,6 +57,7 @@ const said: Readonly<Record<Language, readonly (readonly [string, BodyLimit])[]>
     ['Estoy embarazada', 'pregnancy'],
     ['durante el embarazo', 'lying-on-back'],
     ['Atender a la respiración me da pánico', 'breath'],
+    ['Tengo ataques de pánico en el supermercado', 'breath'],
     ['Perdí un brazo', 'arms'],
     ['No puedo tumbarme boca arriba', 'lying-on-back'],
     ['No hables del dolor', 'pain-area'],
@@ -68,6 +72,7 @@ const said: Readonly<Record<Language, readonly (readonly [string, BodyLimit])[]>
     ['Sono incinta', 'pregnancy'],
     ['in gravidanza', 'lying-on-back'],
     ['Il respiro mi mette ansia', 'breath'],
+    ['Ho attacchi di panico in autobus', 'breath'],
     ['Ho perso un braccio', 'arms'],
     ['Non posso stare sulla schiena', 'lying-on-back'],
     ['Non parlare del dolore', 'pain-area'],
@@ -82,6 +87,7 @@ const said: Readonly<Record<Language, readonly (readonly [string, BodyLimit])[]>
     ['Estou grávida', 'pregnancy'],
     ['durante a gravidez', 'lying-on-back'],
     ['Prestar atenção na respiração me dá pânico', 'breath'],
+    ['Tenho crises de pânico no ônibus', 'breath'],
     ['Perdi um braço', 'arms'],
     ['Não posso deitar de costas', 'lying-on-back'],
     ['Não fale da dor', 'pain-area'],
@@ -151,4 +157,11 @@ test.each(languages)('%s: what a body has or bears not is read from the texts', 
   for (const [personalization, limit] of said[language])
     expect(guessBody({ language, personalization }), personalization).toContain(limit);
   for (const description of nothing[language]) expect(guessBody({ language, description }), description).toEqual([]);
+});
+
+test('who has panic attacks is not led to the breath, but where they chose it', () => {
+  const description = 'I have panic attacks on the bus';
+  expect(guessBody({ language: 'en', need: 'panic' })).toEqual(['breath']);
+  expect(guessBody({ language: 'en', description, approach: 'breath' })).toEqual([]);
+  expect(guessBody({ language: 'en', description: 'My breath makes me panic', approach: 'breath' })).toEqual(['breath']);
 });
