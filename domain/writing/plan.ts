@@ -159,7 +159,7 @@ function speakableSpeed(asked: Omit<Asked, 'readingSpeed'>, own: number): number
   return Math.max(own, Math.min(100, Math.ceil((100 * needed) / (asked.duration * 60))));
 }
 
-function sharesOf({ type, theme, endsAsleep, approach, includeBreathing, body, instructions }: Asked): Share[] {
+function sharesOf({ type, theme, endsAsleep, approach, intensity, includeBreathing, body, instructions }: Asked): Share[] {
   const base =
     type === 'hypnosis'
       ? shares.hypnosis
@@ -172,6 +172,7 @@ function sharesOf({ type, theme, endsAsleep, approach, includeBreathing, body, i
   let list: Share[] = [...base];
   if ((!includeBreathing || body?.includes('breath')) && approach !== 'breath') list = moveShare(list, 'breath', heart);
   if (instructions?.includes('no-body-scan')) list = moveShare(list, 'body', heart);
+  if (intensity === 'light') list = movePercent(list, 'deepening', heart, lightDeepening);
   // What ends asleep has no way back: what would wake the listener gives its time to the tail.
   if (isEndingAsleep({ theme, endsAsleep })) {
     const tail = list.slice(-2).reduce((sum, [, percent]) => sum + percent, 0);
@@ -180,9 +181,17 @@ function sharesOf({ type, theme, endsAsleep, approach, includeBreathing, body, i
   return list;
 }
 
+/** Percent of the time that a light hypnosis goes on with its heart instead of deeper: one way down is enough for it. */
+const lightDeepening = 6;
+
+const movePercent = (list: readonly Share[], from: SectionKind, to: SectionKind, moved: number): Share[] =>
+  list.some(([kind]) => kind === from)
+    ? list.map(([kind, percent]) => [kind, kind === from ? percent - moved : kind === to ? percent + moved : percent])
+    : [...list];
+
 function moveShare(list: readonly Share[], from: SectionKind, to: SectionKind): Share[] {
   const freed = list.find(([kind]) => kind === from)?.[1] ?? 0;
-  return list.filter(([kind]) => kind !== from).map(([kind, percent]) => [kind, kind === to ? percent + freed : percent]);
+  return movePercent(list, from, to, freed).filter(([kind]) => kind !== from);
 }
 
 /** None shorter than what it must say at this speed and none longer than it can fill. */
