@@ -1,0 +1,25 @@
+import { moments } from './moments.ts';
+import type { Passage } from './readPassages.ts';
+import { allSteps } from './steps.ts';
+
+type Placed = Pick<Passage, 'step' | 'at'>;
+
+/**
+ * Passages in the order in which their scenes take place, those of one moment by their steps. One that has no time of its own stands
+ * before the first scene of its step, else before the first of a later one.
+ */
+export function inOrderOfStory<T extends Placed>(passages: readonly T[]): T[] {
+  const bySteps = passages.toSorted((a, b) => stepIndex(a) - stepIndex(b));
+  const story = bySteps.filter(({ at }) => at !== null).toSorted((a, b) => momentIndex(a) - momentIndex(b));
+  for (const passage of bySteps.filter(({ at }) => at === null)) {
+    const [own, later] = [
+      story.findIndex((one) => one.at !== null && stepIndex(one) === stepIndex(passage)),
+      story.findIndex((one) => stepIndex(one) > stepIndex(passage)),
+    ];
+    story.splice([own, later].find((index) => index !== -1) ?? story.length, 0, passage);
+  }
+  return story;
+}
+
+const stepIndex = ({ step }: Placed): number => (step === null ? 0 : allSteps.indexOf(step));
+const momentIndex = ({ at }: Placed): number => (at === null ? 0 : moments.indexOf(at));
