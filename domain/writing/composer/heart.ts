@@ -3,7 +3,16 @@ import { isEndingAsleep } from '../../../shared/isEndingAsleep.ts';
 import type { Asked } from './Asked.ts';
 import { fill } from './fill.ts';
 import { needOf } from './needOf.ts';
-import { choosePassages, fillUp, passagesFor, passagesOfTheme, recite, wholeSeconds, type MaxOfStep } from './passages.ts';
+import {
+  choosePassages,
+  fillUp,
+  passagesFor,
+  passagesOfSymptoms,
+  passagesOfTheme,
+  recite,
+  wholeSeconds,
+  type MaxOfStep,
+} from './passages.ts';
 import { callByName } from './personal.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 import type { Passage } from './readPassages.ts';
@@ -28,8 +37,8 @@ const turns: Readonly<Record<Style, { explore: number; observe: number; visualis
  */
 export function writeHeart(picker: PhrasePicker, asked: Asked): void {
   const need = needOf(asked);
-  const ofNeed = need ? passagesFor(picker, asked, need, 'heart') : [];
-  const ofTheme = passagesOfTheme(picker, asked);
+  const ofNeed = need ? [...passagesFor(picker, asked, need, 'heart'), ...passagesOfSymptoms(picker, asked, need)] : [];
+  const ofTheme = passagesOfTheme(picker, asked).filter(({ about }) => need === null || about === null);
   // Who is to fall asleep is called to no matter.
   if (!isEndingAsleep(asked.request)) {
     // What announces the matter is the last thing before it.
