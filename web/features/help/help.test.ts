@@ -110,8 +110,8 @@ test('every word must be found, and nothing asked finds nothing', () => {
 test('an excerpt is the sentence with the word, without marks', () => {
   const [first] = searchHelp(english, 'retrieved brought');
   expect(first).toBeUndefined();
-  const [deleted] = searchHelp(english, 'delete brought');
-  expect(deleted?.excerpt).toBe('A script that you delete can be brought back for 30 days.');
+  const [deleted] = searchHelp(english, 'delete restored');
+  expect(deleted?.excerpt).toBe('A script that you delete can be restored for 30 days.');
   expect(toPlainText('See [Credits](/transactions):\n- press `Tab`\n- wait')).toBe('See Credits: press Tab wait');
 });
 
