@@ -29,29 +29,26 @@ type Words = readonly string[];
 type Asked = (words: Words) => boolean;
 
 /**
- * The places of the help that have every word asked for, as a word or its beginning; the best ones first. A word that
- * stands nowhere is looked for with one typing error.
+ * The places of the help that have the words asked for, as words or their beginnings; the best ones first. A word that
+ * stands nowhere is looked for with one typing error. Where no place has every word, the short ones are left out; where
+ * none has every longer one, those that have some of them are found.
  */
 export function searchHelp(help: Help, question: string): readonly Found[] {
-  const words = wordsOf(question).filter(Boolean).slice(0, maxWords);
   const places = placesOf(help);
-  const found = findPlaces(places, words);
-  return found.length > 0
-    ? found
-    : findPlaces(
-        places,
-        words.filter((word) => word.length > shortWord),
-      );
+  const words = wordsOf(question).filter(Boolean).slice(0, maxWords);
+  const asked = words.map((word) => askFor(word, places));
+  const longer = asked.filter((_isIn, index) => (words[index] ?? '').length > shortWord);
+  for (const some of [asked, longer]) {
+    const found = findPlaces(places, some, true);
+    if (found.length > 0) return found;
+  }
+  return findPlaces(places, longer, false);
 }
 
-function findPlaces(places: readonly Place[], words: Words): readonly Found[] {
-  if (words.length === 0) return [];
-  const asked = words.map((word) => askFor(word, places));
+function findPlaces(places: readonly Place[], asked: readonly Asked[], needsEvery: boolean): readonly Found[] {
   const found = places.flatMap(({ parts, text, ...place }) => {
-    const score = asked.reduce((sum, isIn) => {
-      const best = Math.max(...partNames.map((part) => (isIn(parts[part]) ? weights[part] : 0)));
-      return best === 0 ? -Infinity : sum + best;
-    }, 0);
+    const scores = asked.map((isIn) => Math.max(...partNames.map((part) => (isIn(parts[part]) ? weights[part] : 0))));
+    const score = needsEvery && scores.includes(0) ? 0 : scores.reduce((sum, one) => sum + one, 0);
     return score > 0 ? [{ ...place, excerpt: excerptOf(text, asked), score }] : [];
   });
   return found.toSorted((a, b) => b.score - a.score).map(({ score: _score, ...place }) => place);
