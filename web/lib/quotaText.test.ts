@@ -53,10 +53,10 @@ describe('a refusal', () => {
 
   test('for changing too much says how long to wait, be it moments or hours', () => {
     expect(errorText(refused('RATE_LIMITED', { retryAfterSeconds: 40 }))).toBe(
-      'That was a lot in a short time. Try again in 40 seconds',
+      'Too many requests. Try again in 40 seconds',
     );
     expect(errorText(refused('RATE_LIMITED', { retryAfterSeconds: 3 * 3600 - 1 }))).toBe(
-      'That was a lot for one day. You can go on in 3 hours',
+      'You’ve reached the limit for today. Try again in 3 hours',
     );
   });
 });
