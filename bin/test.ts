@@ -20,7 +20,7 @@ const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
 process.on('disconnect', () => stop.abort());
 
-/** What waits (for a process, a page, a deadline) leaves its core to another step; more than two would wait for cores. */
+/** What waits now and then (for a process, a page) leaves its core to another step; more than two would wait for cores. */
 const atOnce = 2;
 const began = performance.now();
 const results = await runSteps(

@@ -19,14 +19,14 @@ export const spanOf = (limit: number): { readonly above: number; readonly to: nu
   to: limit >= Math.max(...durationLimits) ? null : limit,
 });
 
-/** How long a script is, in seconds: by its clock, or as long as it is to be while it has none. */
+/** How long a script is, in whole seconds: by its clock, or as long as it is to be while it has none. */
 export const secondsOf = ({ timing, duration }: Pick<ScriptListItem, 'timing' | 'duration'>): number =>
-  timing?.totalSeconds ?? duration * 60;
+  Math.floor(timing?.totalSeconds ?? duration * 60);
 
-/** By whole seconds: a script that was written for ten minutes is a moment more or less. */
+/** Of whole seconds: a script that was written for ten minutes is a moment more or less. */
 export function isWithinLimit(seconds: number, limit: number): boolean {
   const { above, to } = spanOf(limit);
-  return Math.floor(seconds) > above * 60 && (to === null || Math.floor(seconds) <= to * 60);
+  return seconds > above * 60 && (to === null || seconds <= to * 60);
 }
 
 export const maxSearch = 200;

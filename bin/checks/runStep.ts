@@ -20,6 +20,9 @@ export type StepLimits = {
 /** Seconds that the output of a step that has ended gets to come through; what left its group may hold it open for good. */
 const secondsForOutput = 5;
 
+/** Where Node keeps what it has compiled: processes of the product begin a hundred times, and each would read the same modules anew. */
+const compileCache = join(projectRoot, 'node_modules/.cache/node');
+
 /**
  * Runs one step to its end; tests show what they do as they go, a check only what it found. A step that does not end within
  * its limits is killed with everything that it started, and has failed: a process that a failing test left behind keeps a
@@ -56,7 +59,7 @@ function startCommand({ command, report }: Step, file: string): ChildProcess {
   const flags = (report?.flags ?? []).map((flag) => (flag.endsWith('=') ? `${flag}${file}` : flag));
   return spawn(program === 'node' ? process.execPath : program, [...args, ...flags], {
     cwd: projectRoot,
-    env: { ...process.env, ...(report?.variable ? { [report.variable]: file } : {}) },
+    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...(report?.variable ? { [report.variable]: file } : {}) },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
     shell: process.platform === 'win32' && program !== 'node',

@@ -36,6 +36,16 @@ test('so many run at a time, the first that may begin is the next, and the resul
   expect((await results).map(({ step }) => step.name)).toEqual(['build', 'types', 'browser', 'lint']);
 });
 
+test('a step that waits runs beside the others, and takes the place of none', async () => {
+  const waiting = { ...named('faults', 'types'), isWaiting: true };
+  const { results, end, running } = begin([named('types'), named('browser'), named('unit'), waiting], 2);
+  expect(running()).toEqual(['types', 'browser']);
+  await end('types');
+  expect(running()).toEqual(['browser', 'unit', 'faults']);
+  for (const name of ['browser', 'unit', 'faults']) await end(name);
+  expect(await results).toHaveLength(4);
+});
+
 test('a step goes on after one that failed, and waits for none that was not asked for', async () => {
   const { results, end, running } = begin([named('unit', 'types'), named('browser', 'unit')], 1);
   expect(running()).toEqual(['unit']);

@@ -2,7 +2,7 @@ import type { StepResult } from './runStep.ts';
 import type { Step } from './steps.ts';
 
 type Running = {
-  /** How many steps run at a time. */
+  /** How many steps run at a time, beside those that wait. */
   readonly atOnce: number;
   readonly run: (step: Step) => Promise<StepResult>;
   /** While it says so, no further step begins. */
@@ -18,9 +18,12 @@ export async function runSteps(steps: readonly Step[], { atOnce, run, isOver }: 
   const waiting = [...steps];
   const running = new Map<Step, Promise<void>>();
   const results = new Map<string, StepResult>();
-  const mayBegin = ({ after = [] }: Step): boolean => after.every((name) => !names.has(name) || results.has(name));
+  const hasPlace = ({ isWaiting = false }: Step): boolean =>
+    isWaiting || [...running.keys()].filter((step) => !step.isWaiting).length < atOnce;
+  const mayBegin = (step: Step): boolean =>
+    hasPlace(step) && (step.after ?? []).every((name) => !names.has(name) || results.has(name));
   while (running.size > 0 || (waiting.length > 0 && !isOver())) {
-    const next = running.size < atOnce && !isOver() ? waiting.findIndex(mayBegin) : -1;
+    const next = isOver() ? -1 : waiting.findIndex(mayBegin);
     const [step] = next === -1 ? [] : waiting.splice(next, 1);
     if (!step && running.size === 0) throw new Error(`${waiting.map(({ name }) => name).join(', ')} wait for each other`);
     if (!step) {

@@ -7,6 +7,8 @@ export type Step = {
   readonly command: readonly string[];
   /** Steps that have to end before it begins, where they are asked for as well. */
   readonly after?: readonly string[];
+  /** Whether it waits for most of its time: it runs beside those that have a core each, and takes the place of none. */
+  readonly isWaiting?: boolean;
   /** For a step that runs tests: how its report is asked for and counted. Any other step counts as one check. */
   readonly report?: {
     readonly flags: readonly string[];
@@ -18,6 +20,7 @@ export type Step = {
 /**
  * Everything that `npm test` does. Two steps run at a time, and the first that may begin is the next: the browser tests, which
  * take longest, have the client built for them and go on beside all others. Most failures of checks show within the first minute.
+ * What kills processes waits for leases and deadlines for most of its time, and goes on beside both.
  */
 export const steps: readonly Step[] = [
   { name: 'build', about: 'web client', command: ['node', 'bin/build.ts'] },
@@ -43,7 +46,7 @@ export const steps: readonly Step[] = [
   vitest('unit', 'unit tests', ['unit', 'unit alone']),
   // They start the product with the client that is built, and would build it themselves.
   { ...vitest('integration', 'integration tests'), after: ['build'] },
-  vitest('faults', 'processes that die'),
+  { ...vitest('faults', 'processes that die'), after: ['types', 'lint'], isWaiting: true },
 ];
 
 function vitest(name: string, about: string, projects = [name]): Step {

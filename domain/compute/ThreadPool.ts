@@ -51,8 +51,8 @@ export class ThreadPool {
       niceIncrement: limits.nice,
       // A thread that sleeps in Atomics.wait reads no message of a stream.
       atomics: 'disabled',
-      // No thread needs a secret of the environment, nor the flags of the process.
-      env: {},
+      // No thread needs a secret of the environment, nor the flags of the process; only where Node keeps what it has compiled.
+      env: process.env.NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {},
       execArgv: [],
       recordTiming: false,
     });

@@ -40,9 +40,17 @@ export const layoutText = (parts: MailParts): string =>
   [
     parts.title,
     parts.text,
-    `${parts.action}:\n${parts.link}`,
-    ['-- ', 'Stillpoint', parts.why, ...(parts.settings ? [`${parts.settings.label}: ${parts.settings.link}`] : [])].join('\n'),
+    `${withColon(parts.action, parts.language)}\n${parts.link}`,
+    [
+      '-- ',
+      'Stillpoint',
+      parts.why,
+      ...(parts.settings ? [`${withColon(parts.settings.label, parts.language)} ${parts.settings.link}`] : []),
+    ].join('\n'),
   ].join('\n\n');
+
+/** French has a no-break space before it. */
+const withColon = (text: string, language: string): string => `${text}${language === 'fr' ? '\u00A0' : ''}:`;
 
 const { light, dark } = mailColors;
 

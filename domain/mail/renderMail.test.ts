@@ -25,3 +25,10 @@ test.each(languages)('a mail about what is written again has words of its own (%
   }
   for (const { text } of mails.slice(-3)) expect(text).toContain('3');
 });
+
+test('a French mail without HTML has a no-break space before its colons', () => {
+  const { text } = renderMail('script.completed', about, 'fr', links);
+  const colons = text.match(/.(?=:\s)/gu) ?? [];
+  expect(colons.length).toBeGreaterThan(0);
+  expect(new Set(colons)).toEqual(new Set(['\u00A0']));
+});

@@ -1,5 +1,6 @@
 import { toPage } from '../../db/listRows.ts';
 import type { Queries } from '../../db/pool.ts';
+import { secondsOf } from '../../shared/scriptFilters.ts';
 import { excerptOf, type ScriptPage } from '../../shared/scripts.schema.ts';
 import { countScripts, listScriptRows, type ListRow, type ScriptListQuery } from './scriptList.queries.ts';
 import { listLatestGenerations } from './scriptPages.queries.ts';
@@ -37,9 +38,9 @@ export async function listScripts(
   };
 }
 
-function cursorAt({ sort }: ScriptListQuery, { id, at, title, duration, position }: ListRow): ScriptCursor {
+function cursorAt({ sort }: ScriptListQuery, { id, at, title, timing, duration, position }: ListRow): ScriptCursor {
   if (sort === 'title') return { sort, title, at, id };
-  if (sort === 'duration') return { sort, minutes: duration, at, id };
+  if (sort === 'duration') return { sort, seconds: secondsOf({ timing, duration }), at, id };
   if (sort === 'place') return { sort, position: position ?? '0', id };
   return { sort, at, id };
 }

@@ -10,7 +10,7 @@ const Position = z.discriminatedUnion('sort', [
   z.strictObject({ sort: z.literal('title'), title: z.string().check(z.maxLength(200)), at: digits, id: z.uuid() }),
   z.strictObject({
     sort: z.literal('duration'),
-    minutes: z.int().check(z.minimum(0), z.maximum(1000)),
+    seconds: z.int().check(z.minimum(0), z.maximum(1_000_000)),
     at: digits,
     id: z.uuid(),
   }),

@@ -34,12 +34,11 @@ function searchFor({ accountId, terms, language }: ScriptListQuery): FragmentSql
   return sql.fragment`s.id in (select search_scripts(${wanted}))`;
 }
 
-/** By whole seconds of its clock, as `isWithinLimit` has it. */
+/** As `isWithinLimit` has it. */
 function within(limit: number): FragmentSqlToken {
   const { above, to } = spanOf(limit);
-  const seconds = sql.fragment`floor(coalesce((s.timing ->> 'totalSeconds')::numeric, s.duration_minutes * 60))`;
-  const isLonger = sql.fragment`${seconds} > ${above * 60}`;
-  return to === null ? isLonger : sql.fragment`${isLonger} and ${seconds} <= ${to * 60}`;
+  const isLonger = sql.fragment`s.seconds > ${above * 60}`;
+  return to === null ? isLonger : sql.fragment`${isLonger} and s.seconds <= ${to * 60}`;
 }
 
 function conditions(query: ScriptListQuery): FragmentSqlToken {
@@ -67,7 +66,7 @@ const source = ({ sort }: ScriptListQuery): FragmentSqlToken =>
 const keys: Readonly<Record<ScriptSort, FragmentSqlToken>> = {
   date: sql.fragment`s.created_at, s.id`,
   title: sql.fragment`s.title collate title_order, s.created_at, s.id`,
-  duration: sql.fragment`s.duration_minutes, s.created_at, s.id`,
+  duration: sql.fragment`s.seconds, s.created_at, s.id`,
   place: sql.fragment`m.place, m.script_id`,
 };
 
@@ -75,7 +74,7 @@ function valuesOf(cursor: ScriptCursor): FragmentSqlToken {
   if (cursor.sort === 'place') return sql.fragment`${cursor.position}::bigint, ${cursor.id}::uuid`;
   const made = sql.fragment`'epoch'::timestamptz + ${cursor.at}::bigint * interval '1 microsecond', ${cursor.id}::uuid`;
   if (cursor.sort === 'title') return sql.fragment`${cursor.title}, ${made}`;
-  if (cursor.sort === 'duration') return sql.fragment`${cursor.minutes}, ${made}`;
+  if (cursor.sort === 'duration') return sql.fragment`${cursor.seconds}, ${made}`;
   return made;
 }
 
@@ -85,7 +84,7 @@ function orderBy({ sort, order }: ScriptListQuery): FragmentSqlToken {
   const made = sql.fragment`s.created_at ${direction}, s.id ${direction}`;
   if (sort === 'place') return sql.fragment`m.place, m.script_id`;
   if (sort === 'title') return sql.fragment`s.title collate title_order ${direction}, ${made}`;
-  if (sort === 'duration') return sql.fragment`s.duration_minutes ${direction}, ${made}`;
+  if (sort === 'duration') return sql.fragment`s.seconds ${direction}, ${made}`;
   return made;
 }
 

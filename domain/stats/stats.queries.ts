@@ -10,7 +10,7 @@ const lengthClass = sql.fragment`case when minutes < ${mediumMinutes.min} then '
 export const countFigures = (queries: Queries, accountId: string, month: Date): Promise<Omit<Stats, 'latest'>> =>
   queries.one(sql.type(Figures)`
     with mine as (
-      select approach, style, duration_minutes as minutes, created_at as at from script where account_id = ${accountId} and ${counted}
+      select approach, style, round(seconds / 60.0) as minutes, created_at as at from script where account_id = ${accountId} and ${counted}
     )
     select
       (select count(*) from mine) as scripts,

@@ -19,10 +19,15 @@ const languages: Readonly<Record<Language, ForbiddenInLanguage>> = { en, fr, es,
 /** "You cannot move" and "for a minute" are what they are, whatever is denied around them. */
 const undeniable: ReadonlySet<ForbiddenRule> = new Set(['immobility', 'breath-hold']);
 
+/** Most sentences hold no part of a rule, and that they do not is soonest found by its parts; where phrases stand, by all of them at once. */
 const compiled = new Map(
   Object.entries(languages).map(([language, { rules }]) => [
     language,
-    forbiddenRules.map((rule) => ({ rule, pattern: new RegExp(rules[rule].map(({ source }) => source).join('|'), 'g') })),
+    forbiddenRules.map((rule) => ({
+      rule,
+      parts: rules[rule],
+      pattern: new RegExp(rules[rule].map(({ source }) => source).join('|'), 'g'),
+    })),
   ]),
 );
 
@@ -32,8 +37,8 @@ export function findForbidden(text: string, language: Language): Forbidden[] {
   const { deniedBefore, deniedAfter } = languages[language];
   const isDeniedAt = (start: number, end: number): boolean =>
     deniedBefore.test(folded.slice(wordAt(folded, start - reach), start)) || deniedAfter.test(folded.slice(end));
-  return (compiled.get(language) ?? []).flatMap(({ rule, pattern }) =>
-    [...folded.matchAll(pattern)].flatMap((found) => {
+  return (compiled.get(language) ?? []).flatMap(({ rule, parts, pattern }) =>
+    (parts.some((part) => part.test(folded)) ? [...folded.matchAll(pattern)] : []).flatMap((found) => {
       const [start, end] = [found.index, found.index + found[0].length];
       return !undeniable.has(rule) && isDeniedAt(start, end) ? [] : [{ rule, text: text.slice(start, end), start, end }];
     }),

@@ -41,7 +41,7 @@ test('after too many wrong passwords the form says how long to wait and what els
   watch.expectRefusal(429, signInRoute.path);
   await page.goto('/auth');
   await signIn(page, t, account);
-  const said = /Too many attempts\. Try again in 1[45] minutes, or reset your password by e-mail/u;
+  const said = /Too many attempts\. Try again in 1[45] minutes, or reset your password by email/u;
   await expect(page.getByText(said)).toHaveCount(2);
   await expect(page.getByLabel(t('accounts.email'))).toHaveValue(account.email);
   await expect(page.getByLabel(t('accounts.password'), { exact: true })).toHaveValue(account.password);

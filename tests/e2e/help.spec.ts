@@ -10,7 +10,7 @@ const t = texts('en');
 test('a search finds a place, and leads right to it', async ({ page, world }) => {
   await enter(page, await world.openAccount(), '/help');
   await page.getByRole('searchbox', { name: t('app.help.search') }).fill('cancel');
-  await expect(page.getByRole('status').filter({ hasText: /places? found/u })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /results? found/u })).toBeVisible();
   await expect(page).toHaveURL('/help?q=cancel');
   await page.getByRole('link', { name: en.writing.sections.cancel.title }).click();
   await expect(page).toHaveURL('/help/writing#cancel');

@@ -57,7 +57,7 @@ test('a plan’s longest script is said, and a larger plan reaches further', asy
   await enter(page, await world.openAccount(), '/script-generator');
   const length = page.getByRole('slider', { name: t('generator.length') });
   await expect(length).toHaveAccessibleDescription(
-    /^Discovery writes up to 15 minutes\. Other plans go further: Serenity to 30, Awakening to 45,? and Unlimited Zen to 60\.$/u,
+    /^Discovery includes scripts up to 15 minutes\. Longer on other plans: Serenity up to 30, Awakening up to 45,? and Unlimited Zen up to 60\.$/u,
   );
   await length.focus();
   await page.keyboard.press('End');

@@ -131,7 +131,7 @@ test('by hand, with a pedal, the reader is measured, and the clock takes it over
   await page.clock.resume();
   const offer = page.getByRole('button', { name: /^Use 12\d%$/u });
   await offer.click();
-  await expect(page.getByText(/^Your clock now goes by 12\d%\.$/u)).toBeVisible();
+  await expect(page.getByText(/^Your reading speed is now 12\d%\.$/u)).toBeVisible();
   const saved = async () => SavedSettings.parse(await (await page.request.get('/api/settings')).json()).chosen.readingSpeed;
   await expect.poll(saved).toBeGreaterThanOrEqual(120);
   await page.getByRole('button', { name: t('reading.end.again') }).click();

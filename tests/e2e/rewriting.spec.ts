@@ -270,9 +270,12 @@ test('on its page the script says that it is written again, that this is done, a
   await expect(regeneration.banner(page, t).getByRole('status')).toHaveText(
     t('generations.now.section', { number: 1, total: script.sections.length }),
   );
+  await regeneration.banner(page, t).getByRole('button').focus();
   gate.open();
   const done = page.getByText(t('regeneration.done.whole'));
   await expect(done).toBeVisible({ timeout: 30_000 });
+  // Whose focus was on the button that is gone does not begin at the top.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   // Elsewhere a message says so, and the notifications keep it.
   await expect(told(other, t('scripts.announcements.rewritten.whole'))).toBeVisible();
   await other.getByRole('button', { name: new RegExp(`^${t('notifications.open')}`, 'u') }).click();

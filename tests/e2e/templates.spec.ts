@@ -156,5 +156,5 @@ test('a phrase that could harm is not shared, and the form says which', async ({
   await page.getByRole('switch', { name: t('templates.form.share') }).check();
   watch.expectRefusal(400, `/api/templates/${id}`);
   await page.getByRole('button', { name: t('templates.form.save') }).click();
-  await expect(page.getByText(/may not stand in a shared template/u)).toBeVisible();
+  await expect(page.getByText(/can’t be used in a shared template/u)).toBeVisible();
 });

@@ -62,7 +62,7 @@ describe('the list of scripts', () => {
       expect(up).toHaveLength(60);
       expect(down?.map(({ id }) => id)).toEqual(up?.map(({ id }) => id).toReversed());
       if (sort === 'duration')
-        expect(up?.map(({ duration }) => duration)).toEqual(up?.map((s) => s.duration).toSorted((a, b) => a - b));
+        expect(up?.map((s) => secondsOf(s))).toEqual(up?.map((s) => secondsOf(s)).toSorted((a, b) => a - b));
       if (sort === 'date') expect(up?.map((s) => s.createdAt)).toEqual(up?.map((s) => s.createdAt).toSorted());
       if (sort !== 'title') continue;
       const seen = [...new Set(up?.map(({ title }) => title))];

@@ -34,10 +34,13 @@ const nothing = {
   latest: null,
 };
 
-/** A script that was ready at a moment. */
+/** A script that was ready at a moment, and is as long as was asked for. */
 async function finishedAt(person: Person, at: string, changes: Parameters<typeof finished>[1]) {
   const { scriptId } = await finished(person, changes);
-  await base.rows('update script set created_at = $2 where id = $1', [scriptId, at]);
+  await base.rows(
+    `update script set created_at = $2, timing = jsonb_set(timing, '{totalSeconds}', to_jsonb(duration_minutes * 60)) where id = $1`,
+    [scriptId, at],
+  );
   return scriptId;
 }
 
@@ -48,6 +51,14 @@ describe('the figures', () => {
     await ask(person);
     await failed(person);
     expect(await person.client.call(getStats, {})).toEqual(nothing);
+  });
+
+  test('are of scripts’ true lengths, not of what was asked for', async () => {
+    const person = await signUp();
+    const id = await finishedAt(person, '2026-11-02T10:00:00Z', { duration: 5 });
+    const timing = { speechSeconds: 800, silenceSeconds: 500, totalSeconds: 1300.4, strip: [] };
+    await base.rows('update script set timing = $2 where id = $1', [id, JSON.stringify(timing)]);
+    expect(await person.client.call(getStats, {})).toMatchObject({ averageMinutes: 22, preferredLength: 'long' });
   });
 
   test('count what is ready or partly written, and nobody else’s', async () => {
@@ -67,7 +78,8 @@ describe('the figures', () => {
     expect(await countStats(base.database, person.user.id, now, 'UTC')).toEqual({
       scripts: 4,
       favorites: 1,
-      averageMinutes: 9,
+      // Of the one that was stopped there are some seconds.
+      averageMinutes: 8,
       writtenThisMonth: 3,
       preferredApproach: 'breath',
       // Two of each: the one written last.

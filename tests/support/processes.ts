@@ -30,7 +30,9 @@ const mains = { api: 'api/main.ts', worker: 'worker/main.ts' } as const;
 
 /** What every service of a test is started with; nothing of the surroundings but the way to programs leaks in. */
 const surroundings = {
-  ...Object.fromEntries(['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'NODE_OPTIONS'].map((name) => [name, process.env[name]])),
+  ...Object.fromEntries(
+    ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'NODE_OPTIONS', 'NODE_COMPILE_CACHE'].map((name) => [name, process.env[name]]),
+  ),
   STILLPOINT_MODE: 'local',
   SESSION_SECRET: 'a secret of the tests, forty characters.',
   PORT: '0',

@@ -1,8 +1,11 @@
 import type { Language } from '../../shared/vocabulary.ts';
 
+/** To the tenth first, as lengths are stored: the exact one and the stored one are shown as the same. */
+export const wholeSeconds = (seconds: number): number => Math.round(Math.round(seconds * 10) / 10);
+
 /** Seconds as a clock shows them: `4:54`, `1:00:00`. */
 export function formatClock(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
+  const whole = Math.max(0, wholeSeconds(seconds));
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
   const two = (value: number): string => String(value).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;

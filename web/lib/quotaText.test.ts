@@ -38,7 +38,7 @@ describe('the line about a maximum', () => {
     await i18next.changeLanguage('de');
     expect(quotaText('scripts', scripts)).toBe('4.200 von 5.000 Skripten');
     await i18next.changeLanguage('fr');
-    expect(quotaText('text', text)?.replaceAll(/\s/gu, ' ')).toBe('Espace de stockage : 241 Mo utilisés sur 300 Mo');
+    expect(quotaText('text', text)?.replaceAll(/\s/gu, ' ')).toBe('Espace utilisé : 241 Mo sur 300 Mo');
     await i18next.changeLanguage('en');
   });
 });
@@ -52,11 +52,9 @@ describe('a refusal', () => {
   });
 
   test('for changing too much says how long to wait, be it moments or hours', () => {
-    expect(errorText(refused('RATE_LIMITED', { retryAfterSeconds: 40 }))).toBe(
-      'That was a lot in a short time. Try again in 40 seconds',
-    );
+    expect(errorText(refused('RATE_LIMITED', { retryAfterSeconds: 40 }))).toBe('Too many requests. Try again in 40 seconds');
     expect(errorText(refused('RATE_LIMITED', { retryAfterSeconds: 3 * 3600 - 1 }))).toBe(
-      'That was a lot for one day. You can go on in 3 hours',
+      'You’ve reached the limit for today. Try again in 3 hours',
     );
   });
 });

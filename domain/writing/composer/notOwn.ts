@@ -70,14 +70,18 @@ export function wordsNotOwn(text: string, words: readonly TextWord[], language: 
     .replaceAll(/[,:()—–]/gu, ',')
     .replaceAll(/[^\p{L}\p{N}.,]/gu, (other) => ' '.repeat(other.length));
   const signsHere = patternsOf(language);
-  const spans: Span[] = [];
   let at = 0;
-  for (const sentence of plain.split('.')) {
-    spans.push(...partsOf(sentence, at, signsHere));
+  const spans = plain.split('.').flatMap((sentence) => {
+    const start = at;
     at += sentence.length + 1;
-  }
+    return partsOf(sentence, start, signsHere).filter(({ isOwn }) => !isOwn);
+  });
+  let next = 0;
   return new Set(
-    words.filter((word) => spans.some(({ start, end, isOwn }) => !isOwn && word.start >= start && word.start < end)),
+    words.filter(({ start }) => {
+      while ((spans[next]?.end ?? Infinity) <= start) next += 1;
+      return (spans[next]?.start ?? Infinity) <= start;
+    }),
   );
 }
 

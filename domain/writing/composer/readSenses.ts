@@ -1,6 +1,6 @@
 import { entriesOf, type Entry, type TextWord } from './lexicon.ts';
 import type { Pack } from './pack.ts';
-import type { PhraseMatcher } from './phraseMatcher.ts';
+import { wordsIn, type PhraseMatcher } from './phraseMatcher.ts';
 import { plainOf } from './plainOf.ts';
 import { silentWords } from './silences.ts';
 
@@ -22,12 +22,13 @@ export type Senses = {
 /** Which words of a text mean something else than they do alone, and what they call for together. */
 export function readSenses(text: string, words: readonly TextWord[], pack: Pack): Senses {
   const plain = plainOf(text);
+  const own = wordsIn(plain);
   const silent = silentWords(text, words, pack.language);
   const [byPhrase, inAnyClause] = [new Map<TextWord, Entry[]>(), new Map<TextWord, Entry[]>()];
   const meantAnyway = new Set<TextWord>();
   const others = new Map<Entry, ReadonlySet<TextWord>>();
   const collect = (found: Map<TextWord, Entry[]>, entry: Entry, phrases: PhraseMatcher | null, reached?: Set<TextWord>) => {
-    for (const match of phrases ? matchesOf(phrases, plain, words) : []) {
+    for (const match of phrases ? matchesOf(phrases, plain, own, words) : []) {
       const [first, ...rest] = match;
       if (!first || match.some((word) => others.get(entry)?.has(word))) continue;
       const longest = rest.reduce((best, word) => (word.word.length > best.word.length ? word : best), first);
@@ -37,7 +38,7 @@ export function readSenses(text: string, words: readonly TextWord[], pack: Pack)
     }
   };
   for (const entry of entriesOf(pack)) {
-    if (entry.otherSenses) others.set(entry, new Set(matchesOf(entry.otherSenses, plain, words).flat()));
+    if (entry.otherSenses) others.set(entry, new Set(matchesOf(entry.otherSenses, plain, own, words).flat()));
     collect(byPhrase, entry, entry.phrases);
     collect(inAnyClause, entry, entry.inAnyClause, meantAnyway);
   }
@@ -50,10 +51,10 @@ export function readSenses(text: string, words: readonly TextWord[], pack: Pack)
   };
 }
 
-/** The words of each match, in order. */
-function matchesOf(phrases: PhraseMatcher, plain: string, words: readonly TextWord[]): TextWord[][] {
+/** The words of each match, in order; `own` are those that the matcher looks among. */
+function matchesOf(phrases: PhraseMatcher, plain: string, own: ReadonlySet<string>, words: readonly TextWord[]): TextWord[][] {
   let next = 0;
-  return phrases.find(plain).map(({ start, end }) => {
+  return phrases.find(plain, own).map(({ start, end }) => {
     const reached: TextWord[] = [];
     for (let word = words[next]; word && word.start < end; word = words[next]) {
       if (word.end > start) reached.push(word);

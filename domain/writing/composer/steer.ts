@@ -10,12 +10,21 @@ import { entriesOf, stemOf, wordsOf, type Entry, type TextWord } from './lexicon
 import { getPack } from './pack.ts';
 import { readSenses } from './readSenses.ts';
 
+const steered = new WeakMap<RequestWords, readonly SteeringWord[]>();
+
+/** As `readWords`, once for each request: what it refuses, what it needs and what is marked in it go by the same words. */
+export function steer(request: RequestWords): readonly SteeringWord[] {
+  const words = steered.get(request) ?? readWords(request);
+  steered.set(request, words);
+  return words;
+}
+
 /**
  * The words of a request that have an effect, each with how the person means it, in the order in which they stand: the
  * concept or scene that a word calls for or, where it is refused or feared, that it keeps away. Nothing else of a free
  * text has any effect, and none of it reaches the script.
  */
-export function steer(request: RequestWords): SteeringWord[] {
+function readWords(request: RequestWords): SteeringWord[] {
   const words = steeringFields.flatMap((field) => steerField(field, request[field] ?? '', request.language));
   // What helps somebody to eat less may harm somebody who starves.
   return namesEatingDisorder(request)
@@ -27,6 +36,7 @@ export function steer(request: RequestWords): SteeringWord[] {
 export function steerField(field: SteeringField, text: string, language: Language): SteeringWord[] {
   const entries = entriesOf(getPack(language));
   const words = wordsOf(text);
+  if (words.length === 0) return [];
   const clauses = readClauses(text, language);
   const { byPhrase, inAnyClause, isMeantAnyway, isOther, isSilent } = readSenses(text, words, getPack(language));
   const meantAnyway = (word: TextWord): Effect[] => (inAnyClause.get(word) ?? []).map(({ key }) => ({ key, stance: 'suffered' }));

@@ -34,7 +34,7 @@ export function CreditsBalance(): ReactNode {
     <Root as="section" aria-label={t('credits.balance')}>
       <div>
         <p data-part="figure">
-          {formats.number(credits.available)} <small>{t('credits.available')}</small>
+          {formats.number(credits.available)} <small>{t('credits.available', { count: credits.available })}</small>
         </p>
         {first?.expiresAt && (
           <p data-part="expires">{t('credits.expires', { count: first.remaining, date: formats.date(first.expiresAt) })}</p>

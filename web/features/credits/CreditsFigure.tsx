@@ -45,7 +45,7 @@ export function CreditsFigure({ included }: { readonly included: number }): Reac
   return (
     <Figure title={t('credits.title')} asked={credits} go={<Link to={paths.transactions}>{t('credits.ledger')}</Link>}>
       <p data-part="figure">
-        {formats.number(available)} <small>{t('credits.available')}</small>
+        {formats.number(available)} <small>{t('credits.available', { count: available })}</small>
       </p>
       <Bar role="img" aria-label={t('home.credits.bar', { available, included })}>
         <i style={{ inlineSize: share(available) }} />

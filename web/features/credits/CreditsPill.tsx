@@ -44,7 +44,7 @@ export function CreditsPill(): ReactNode {
       >
         <Card>
           <p>
-            {formats.number(credits.available)} <small>{t('credits.available')}</small>
+            {formats.number(credits.available)} <small>{t('credits.available', { count: credits.available })}</small>
           </p>
           <Pairs pairs={grantPairs(credits, formats)} />
           <p>

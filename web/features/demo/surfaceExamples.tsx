@@ -42,13 +42,13 @@ function Empty(): ReactNode {
 }
 
 /** A figure is a region by its title: no two on a page are called the same. */
-function FigureExample({ title }: { readonly title: 'credits.available' | 'credits.title' | 'app.newScript' }): ReactNode {
+function FigureExample({ title }: { readonly title: 'credits.balance' | 'credits.title' | 'app.newScript' }): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   return (
     <Figure title={t(title)} asked={{ data: true, error: null, refetch: () => undefined }}>
       <p data-part="figure">
-        {formats.number(15)} <small>{t('credits.available')}</small>
+        {formats.number(15)} <small>{t('credits.available', { count: 15 })}</small>
       </p>
     </Figure>
   );
@@ -106,7 +106,7 @@ export const surfaceExamples: Readonly<Record<string, ReactNode>> = {
   Figure: <FigureExample title="app.newScript" />,
   FigureSheet: (
     <FigureSheet as="div">
-      <FigureExample title="credits.available" />
+      <FigureExample title="credits.balance" />
       <FigureExample title="credits.title" />
     </FigureSheet>
   ),

@@ -24,7 +24,7 @@ async function show(code: ErrorCode, details: Readonly<Record<string, unknown>>,
 test('whose other files are being prepared is told when to try again', async () => {
   const details = { retryAfterSeconds: 4, underWay: 2 };
   expect(await show('RATE_LIMITED', details)).toContain('Your other files are still being prepared. Try again in 4 seconds.');
-  expect(await show('RATE_LIMITED', details, 'de')).toContain('Versuche es in 4 Sekunden noch einmal.');
+  expect(await show('RATE_LIMITED', details, 'de')).toContain('Versuche es in 4 Sekunden erneut.');
   expect(await show('RATE_LIMITED', { ...details, retryAfterSeconds: 1 })).toContain('Try again in 1 second.');
 });
 

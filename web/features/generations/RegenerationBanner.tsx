@@ -1,5 +1,6 @@
 import { styled } from '../../theme/styled.ts';
-import type { ReactNode } from 'react';
+import type { TFunction } from 'i18next';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOpen, type Generation, type GenerationScope } from '../../../shared/generations.schema.ts';
 import type { retryGeneration } from '../../../shared/routes/generations.routes.ts';
@@ -10,6 +11,7 @@ import { Actions } from '../../ui/Actions.tsx';
 import { Breath } from '../../ui/Breath.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { useHandFocusOn } from '../../ui/useHandFocusOn.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { RetryButton } from './RetryButton.tsx';
 import { stageLine } from './stageLine.ts';
@@ -50,23 +52,31 @@ export function RegenerationBanner({ script, onAccepted }: Props): ReactNode {
       </Note>
     );
   }
-  if (!isOpen(generation)) return null;
-  const title = scope.kind === 'section' ? scope.title : null;
-  const heading =
-    scope.kind === 'whole'
-      ? t('generations.rewriting.whole')
-      : title === null
-        ? t('generations.rewriting.untitled')
-        : t('generations.rewriting.section', { title });
+  return isOpen(generation) ? <OpenBanner script={script} generation={generation} scope={scope} /> : null;
+}
+
+type OpenProps = { readonly script: Script; readonly generation: Generation; readonly scope: GenerationScope };
+
+/** Whoever has the focus on its button keeps a place on the page when it goes. */
+function OpenBanner({ script, generation, scope }: OpenProps): ReactNode {
+  const { t } = useTranslation();
+  const root = useRef<HTMLDivElement>(null);
+  useHandFocusOn(root);
   return (
-    <Root aria-label={t('generations.progress')}>
+    <Root ref={root} aria-label={t('generations.progress')}>
       <Breath data-large aria-hidden="true" />
-      <h2>{heading}</h2>
+      <h2>{headingOf(scope, t)}</h2>
       <p role="status">{stageLine(generation, script.outline)}</p>
       <p>{t('generations.rewriting.hint')}</p>
       <CancelButton generation={generation} {...secondsOf(script, generation, scope)} />
     </Root>
   );
+}
+
+function headingOf(scope: GenerationScope, t: TFunction): string {
+  if (scope.kind === 'whole') return t('generations.rewriting.whole');
+  const { title } = scope;
+  return title === null ? t('generations.rewriting.untitled') : t('generations.rewriting.section', { title });
 }
 
 /** How much of the work is finished. A whole goes by the outline that the script has, where it has one. */

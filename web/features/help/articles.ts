@@ -18,7 +18,12 @@ export const articleIds = [
 ] as const;
 export type ArticleId = (typeof articleIds)[number];
 
-const Section = z.strictObject({ title: z.string().check(z.minLength(1)), text: z.string().check(z.minLength(1)) });
+const Section = z.strictObject({
+  title: z.string().check(z.minLength(1)),
+  text: z.string().check(z.minLength(1)),
+  /** What people type who look for it, and the text does not say: never shown. From `words/<language>.json`. */
+  words: z.optional(z.string()),
+});
 const Article = z.strictObject({
   title: z.string().check(z.minLength(1)),
   lead: z.string().check(z.minLength(1)),
@@ -32,3 +37,7 @@ const Article = z.strictObject({
  */
 export const Help = z.record(z.enum(articleIds), Article);
 export type Help = z.infer<typeof Help>;
+
+/** By `article.section`: words that find it. */
+export const HelpWords = z.record(z.string().check(z.regex(/^[a-z]+\.[a-z]+$/u)), z.string().check(z.minLength(1)));
+export type HelpWords = z.infer<typeof HelpWords>;

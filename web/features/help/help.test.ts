@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { languages, type Language } from '../../../shared/vocabulary.ts';
 import { articleFor } from './articleFor.ts';
-import { articleIds, type Help } from './articles.ts';
+import { articleIds, HelpWords, type Help } from './articles.ts';
 import { fillFigures } from './fillFigures.ts';
 import { loadHelp } from './loadHelp.ts';
+import { isNearly } from './isNearly.ts';
 import { readBlocks } from './readBlocks.ts';
 import { foldWord, searchHelp } from './searchHelp.ts';
 import { toPlainText } from './toPlainText.ts';
@@ -48,17 +51,68 @@ test('a word is found without its accents and from its beginning, the titles fir
   expect(found[0]).toMatchObject({ article: 'writing', section: 'cancel', title: 'Cancelling' });
 });
 
-test('every word must be found, and nothing asked finds nothing', () => {
-  expect(searchHelp(english, 'pause seconds').length).toBeGreaterThan(0);
-  expect(searchHelp(english, 'pause xylophone')).toEqual([]);
-  for (const nothing of ['', '   ', '?!']) expect(searchHelp(english, nothing)).toEqual([]);
+const readData = (folder: string, language: Language): unknown =>
+  JSON.parse(readFileSync(new URL(`${folder}/${language}.json`, import.meta.url), 'utf8'));
+const sectionsOf = (help: Help): readonly string[] =>
+  articleIds.flatMap((id) => Object.keys(help[id].sections).map((name) => `${id}.${name}`));
+
+test.each(languages)('people find what they look for in %s by the words that they have for it', async (language: Language) => {
+  const help = await loadHelp(language);
+  const places = sectionsOf(help);
+  expect(Object.keys(HelpWords.parse(readData('words', language))).filter((place) => !places.includes(place))).toEqual([]);
+  const asked = Object.entries(z.record(z.string(), z.enum(places)).parse(readData('asked', language)));
+  expect(asked.length).toBeGreaterThanOrEqual(9);
+  const missed = asked.flatMap(([words, place]) => {
+    const found = searchHelp(help, words).map(({ article, section }) => `${article}.${section}`);
+    return found.slice(0, 3).includes(place) ? [] : [`${words}: ${found.join(', ')}`];
+  });
+  expect(missed).toEqual([]);
+});
+
+test.each(languages)('one typing error in a longer word is forgiven in %s', async (language: Language) => {
+  const help = await loadHelp(language);
+  for (const id of articleIds) {
+    for (const [section, { title }] of Object.entries(help[id].sections)) {
+      const word = title.split(/[^\p{L}]+/u).find(({ length }) => length > 6);
+      if (word === undefined) continue;
+      const typed = [
+        `${word.slice(0, 3)}${word.slice(4)}`,
+        `${word.slice(0, 3)}x${word.slice(3)}`,
+        `${word.slice(0, 3)}x${word.slice(4)}`,
+        `${word.slice(0, 3)}${word[4]}${word[3]}${word.slice(5)}`,
+      ];
+      for (const wrong of typed) {
+        expect(searchHelp(help, wrong), `${wrong} for ${word}`).toContainEqual(expect.objectContaining({ article: id, section }));
+      }
+    }
+  }
+});
+
+test('an error is forgiven in words of five letters and more, one a word', () => {
+  for (const typed of ['cancle', 'cacel', 'canncel', 'camcel', 'cancell', 'xancel', 'cance']) {
+    expect(isNearly(typed, 'cancelling'), typed).toBe(true);
+  }
+  for (const typed of ['cnacle', 'cnel', 'cans', 'ccancle', 'silence']) expect(isNearly(typed, 'cancelling'), typed).toBe(false);
+  expect(isNearly('cancelling', 'cancel')).toBe(false);
+});
+
+test('what is spelled right is not widened, and the small words of a question may be missing', () => {
+  expect(searchHelp(english, 'pauses').length).toBeLessThan(searchHelp(english, 'pausse').length);
+  expect(searchHelp(english, 'how do I cancel it?')[0]).toMatchObject({ article: 'writing', section: 'cancel' });
+});
+
+test('places with every word come alone, others only where there are none; nothing asked finds nothing', () => {
+  const both = searchHelp(english, 'pause seconds');
+  expect(both.length).toBeGreaterThan(0);
+  expect(both.length).toBeLessThan(searchHelp(english, 'pause').length);
+  expect(searchHelp(english, 'pause xylophone')).toEqual(searchHelp(english, 'pause'));
+  expect(searchHelp(english, 'how much does it cost?')[0]).toMatchObject({ article: 'credits', section: 'cost' });
+  for (const nothing of ['', '   ', '?!', 'xylophone']) expect(searchHelp(english, nothing)).toEqual([]);
 });
 
 test('an excerpt is the sentence with the word, without marks', () => {
-  const [first] = searchHelp(english, 'retrieved brought');
-  expect(first).toBeUndefined();
-  const [deleted] = searchHelp(english, 'delete brought');
-  expect(deleted?.excerpt).toBe('A script that you delete can be brought back for 30 days.');
+  const [deleted] = searchHelp(english, 'delete restored');
+  expect(deleted?.excerpt).toBe('A script that you delete can be restored for 30 days.');
   expect(toPlainText('See [Credits](/transactions):\n- press `Tab`\n- wait')).toBe('See Credits: press Tab wait');
 });
 

@@ -17,7 +17,7 @@ export const fits = (item: ScriptListItem, list: ScriptListOptions): boolean =>
 export function precedes(list: ScriptListOptions): ((item: ScriptListItem, other: ScriptListItem) => boolean) | null {
   if (list.sort === 'title' || list.sort === 'place') return null;
   const keys = (item: ScriptListItem): readonly (string | number)[] =>
-    list.sort === 'duration' ? [item.duration, item.createdAt, item.id] : [item.createdAt, item.id];
+    list.sort === 'duration' ? [secondsOf(item), item.createdAt, item.id] : [item.createdAt, item.id];
   return (item, other) => {
     const [one, two] = [keys(item), keys(other)];
     const at = one.findIndex((key, index) => key !== two[index]);

@@ -1,6 +1,6 @@
 import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatClock } from '../../../lib/format.ts';
+import { formatClock, wholeSeconds } from '../../../lib/format.ts';
 import { styled } from '../../../theme/styled.ts';
 import { color, media, radius } from '../../../theme/tokens.ts';
 import { fitStep, toFitGrid } from './fitStep.ts';
@@ -77,7 +77,7 @@ export function FitHandle({ fitting, speech, describedBy }: Props): ReactNode {
       aria-describedby={describedBy}
       aria-valuemin={Math.round(range.min)}
       aria-valuemax={Math.round(range.max)}
-      aria-valuenow={Math.round(total)}
+      aria-valuenow={wholeSeconds(total)}
       aria-valuetext={formatClock(total)}
       style={place}
       {...drag}
