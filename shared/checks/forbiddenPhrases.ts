@@ -20,19 +20,28 @@ const languages: Readonly<Record<Language, ForbiddenInLanguage>> = { en, fr, es,
 const undeniable: ReadonlySet<ForbiddenRule> = new Set(['immobility', 'breath-hold']);
 
 const compiled = new Map(
-  Object.entries(languages).map(([language, { rules }]) => [
-    language,
-    forbiddenRules.map((rule) => ({ rule, pattern: new RegExp(rules[rule].map(({ source }) => source).join('|'), 'g') })),
-  ]),
+  Object.entries(languages).map(([language, { rules }]) => {
+    const sources = forbiddenRules.map((rule) => rules[rule].map(({ source }) => source).join('|'));
+    return [
+      language,
+      {
+        any: new RegExp(sources.join('|')),
+        each: forbiddenRules.map((rule, index) => ({ rule, pattern: new RegExp(sources[index] ?? '', 'g') })),
+      },
+    ];
+  }),
 );
 
 /** Every phrase of a sentence that no script may say. Offsets are UTF-16 units into the sentence. */
 export function findForbidden(text: string, language: Language): Forbidden[] {
   const folded = foldText(text);
+  const patterns = compiled.get(language);
+  // Nearly every sentence has none.
+  if (!patterns?.any.test(folded)) return [];
   const { deniedBefore, deniedAfter } = languages[language];
   const isDeniedAt = (start: number, end: number): boolean =>
     deniedBefore.test(folded.slice(wordAt(folded, start - reach), start)) || deniedAfter.test(folded.slice(end));
-  return (compiled.get(language) ?? []).flatMap(({ rule, pattern }) =>
+  return patterns.each.flatMap(({ rule, pattern }) =>
     [...folded.matchAll(pattern)].flatMap((found) => {
       const [start, end] = [found.index, found.index + found[0].length];
       return !undeniable.has(rule) && isDeniedAt(start, end) ? [] : [{ rule, text: text.slice(start, end), start, end }];
