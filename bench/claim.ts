@@ -27,7 +27,8 @@ type Enqueue = () => Promise<string>;
  */
 export const benchClaim = (bench: Bench): Promise<Row[]> =>
   bench.withDatabase(async (databaseUrl) => {
-    const database = await openPool(databaseUrl, 10);
+    // As the worker opens it.
+    const database = await openPool(databaseUrl, 10, { prepares: true });
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 7 });
     // A lost connection is a failed run; the runner only wants to know that somebody listens.
     pool.on('error', fail);

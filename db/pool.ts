@@ -8,6 +8,7 @@ import {
   type Interceptor,
 } from 'slonik';
 import * as z from 'zod';
+import { prepareStatements } from './prepareStatements.ts';
 import { withAcquireTimeout } from './withAcquireTimeout.ts';
 import { silenceSlonik } from './silenceSlonik.ts';
 import { validateRows, type BadRow } from './validateRows.ts';
@@ -51,16 +52,18 @@ export type PoolOptions = {
   readonly more?: readonly Interceptor[];
   /** Is called with a row that a list leaves out. Without it such a row is an error there, too. */
   readonly onBadRow?: (row: BadRow) => void;
+  /** Whether connections keep the plans of statements; see `prepareStatements`. */
+  readonly prepares?: boolean;
   /** Milliseconds that one may wait for a connection when all are in use. */
   readonly waitMs?: number;
 };
 
 export async function openPool(databaseUrl: string, size = 10, options: PoolOptions = {}): Promise<Database> {
-  const { more = [], onBadRow, waitMs = 10_000 } = options;
+  const { more = [], onBadRow, prepares = false, waitMs = 10_000 } = options;
   const pool = await createPool(databaseUrl, {
     maxPoolSize: size,
     captureStackTrace: false,
-    interceptors: [validateRows(onBadRow), ...more],
+    interceptors: [validateRows(onBadRow), ...(prepares ? [prepareStatements()] : []), ...more],
     typeParsers,
     idleInTransactionSessionTimeout: maxIdleInTransactionMs,
     // The default, DISCARD ALL after every use, costs a third of the throughput; no query here changes its session.

@@ -6,7 +6,7 @@ import type { Log } from '../config/log.ts';
 import type { Settings } from '../config/settings.ts';
 import { logBadRow } from '../db/logBadRow.ts';
 import { logFailure } from '../db/logFailure.ts';
-import { openPool } from '../db/pool.ts';
+import { openPool, type Database } from '../db/pool.ts';
 import { startListener } from '../db/startListener.ts';
 import { cancelChannel } from '../domain/generations/cancelGeneration.ts';
 import { createWriting } from './generations/createWriting.ts';
@@ -30,7 +30,7 @@ const maxLettingGoMs = 8000;
 
 /** Starts one worker process's work: jobs, the reaper and what is due by the clock. `ended` settles when it ends by itself. */
 export async function startWorker(settings: Settings, log: Log): Promise<Worker> {
-  const database = await openPool(settings.DATABASE_URL, settings.WORKER_CONCURRENCY * 2 + 3, { onBadRow: logBadRow(log) });
+  const database = await openDatabase(settings, log);
   const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: settings.WORKER_CONCURRENCY + 3 });
   // Without both handlers a lost connection would end the process.
   pool.on('error', (error) => logFailure(log, error, 'an idle connection failed'));
@@ -95,3 +95,7 @@ export async function startWorker(settings: Settings, log: Log): Promise<Worker>
     },
   };
 }
+
+/** Connections for each script under way, the renewal of its lease, and what is due by the clock. */
+const openDatabase = ({ DATABASE_URL, WORKER_CONCURRENCY }: Settings, log: Log): Promise<Database> =>
+  openPool(DATABASE_URL, WORKER_CONCURRENCY * 2 + 3, { onBadRow: logBadRow(log), prepares: true });

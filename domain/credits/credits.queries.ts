@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { positionOf, timeOf, type Position } from '../../db/cursor.ts';
 import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
+import { planIds } from '../../shared/plans.ts';
 import { grantKinds, Transaction, transactionKinds } from '../../shared/credits.schema.ts';
 
 const CreditAccount = z.object({ available: z.int(), held: z.int(), revision: z.int() });
@@ -134,6 +135,10 @@ export const insertHold = (queries: Queries, hold: NewHold): Promise<CreditAccou
     update credit_account set available = available - ${hold.amount}, held = held + ${hold.amount}, revision = revision + 1
     where account_id = ${hold.accountId} returning available, held, revision`);
 
+const ResolvedAccount = z.extend(CreditAccount, { periodStart: z.string(), periodEnd: z.string(), plan: z.enum(planIds) });
+/** An account once a hold of it is resolved, with what tells whether little is left. */
+export type ResolvedAccount = z.infer<typeof ResolvedAccount>;
+
 /** Days that credits which a hold brings back live past their first expiry (product decisions, section 4, "Periods"). */
 const graceDays = 7;
 
@@ -143,8 +148,8 @@ const graceDays = 7;
  * A hold may have taken from a grant and from what that grant got back before: both then go to the same row, which one
  * statement can change only once.
  */
-export const resolveHoldRow = (queries: Queries, generationId: string, spent: number): Promise<CreditAccount | null> =>
-  queries.maybeOne(sql.type(CreditAccount)`
+export const resolveHoldRow = (queries: Queries, generationId: string, spent: number): Promise<ResolvedAccount | null> =>
+  queries.maybeOne(sql.type(ResolvedAccount)`
     with resolved as (
       update credit_reservation set state = case when ${spent}::int > 0 then 'settled' else 'released' end, settled = ${spent}, resolved_at = now()
       where generation_id = ${generationId} and state = 'held'
@@ -191,7 +196,9 @@ export const resolveHoldRow = (queries: Queries, generationId: string, spent: nu
     )
     update credit_account a set held = a.held - r.amount, revision = a.revision + 1,
       available = a.available + (select coalesce(sum(amount_back) filter (where way <> 'expired'), 0) from back)
-    from resolved r where a.account_id = r.account_id returning a.available, a.held, a.revision`);
+    from resolved r where a.account_id = r.account_id
+    returning a.available, a.held, a.revision, a.period_start as "periodStart", a.period_end as "periodEnd",
+      (select current_plan from account where id = a.account_id) as plan`);
 
 const Balance = CreditAccount;
 

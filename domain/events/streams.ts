@@ -1,7 +1,8 @@
-import type { Transaction } from '../../db/pool.ts';
+import type { FragmentSqlToken } from 'slonik';
+import { sql, type Transaction } from '../../db/pool.ts';
 import { isScriptEvent, userStream, type ScriptEventType } from '../../shared/events.ts';
 import { scriptStream } from '../../shared/streams.ts';
-import { publish, type NewEvent, type PendingEvent } from './publish.ts';
+import { publish, published, type NewEvent, type PendingEvent } from './publish.ts';
 
 /**
  * Every tab and device of one person learns of this. What is about a script is whole on the script's own stream, which
@@ -18,6 +19,20 @@ export async function publishToUser(queries: Transaction, accountId: string, eve
   const scripts = [...byStream].map(([stream, whole]) => ({ stream, events: whole }));
   await publish(queries, [...scripts, { stream: userStream(accountId), events: own }]);
 }
+
+/**
+ * As `publishToUser`, for one event about a script that a statement makes itself: the end of its list of named queries, as `published` is.
+ * Before it stands `progress` with a row of `scriptId` and `payload`. `text` is what the account's stream leaves out, a JSON object.
+ */
+export const publishedOfScript = (accountId: string, type: ScriptEventType, text: FragmentSqlToken | null): FragmentSqlToken =>
+  sql.fragment`
+    batch as (
+      select side.stream, jsonb_build_array(jsonb_build_object('type', ${type}::text, 'payload', progress.payload || side.more)) as events
+      from progress, lateral (values
+        (${scriptStream('')} || progress."scriptId", ${text ?? sql.fragment`'{}'::jsonb`}),
+        (${userStream(accountId)}, '{"brief": true}'::jsonb)
+      ) as side (stream, more)
+    ), ${published}`;
 
 type NewScriptEvent = Extract<NewEvent, { readonly type: ScriptEventType }>;
 

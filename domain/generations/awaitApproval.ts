@@ -3,10 +3,9 @@ import { publishToUser } from '../events/streams.ts';
 import { notify } from '../notifications/notify.ts';
 import { findTitle } from './generations.queries.ts';
 import { cancelLocked } from './cancelLocked.ts';
-import { endLease, restForApproval } from './leases.queries.ts';
+import { endLease, enqueueNext, restForApproval } from './leases.queries.ts';
 import type { Lease } from './lease.ts';
 import { readProgress } from './readProgress.ts';
-import { enqueueNext } from './enqueueNext.ts';
 import { withAccountAndLease } from './withAccountAndLease.ts';
 
 /** The outline is there and the person wants to see it first: the worker lets go, and the account's next one may begin. */

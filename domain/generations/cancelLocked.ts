@@ -9,8 +9,7 @@ import { assembleContent } from '../../shared/markup/assembleContent.ts';
 import { toScriptChange } from '../../shared/toScriptChange.ts';
 import { deliverScript, keepText } from '../scripts/deliverScript.ts';
 import { failScript, renewScript } from '../scripts/scriptStates.ts';
-import { endAndEnqueueNext } from './endAndEnqueueNext.ts';
-import { endLease, type GenerationLock } from './leases.queries.ts';
+import { endAndEnqueueNext, type GenerationLock } from './leases.queries.ts';
 import { speedOf } from './regeneration.policy.ts';
 import { getDraft, insertVariants, listSections } from './sections.queries.ts';
 
@@ -37,8 +36,8 @@ export async function endCancelled(
   const sections = await listSections(queries, generationId);
   const finished = sections.reduce((sum, section) => sum + section.plannedSeconds, 0);
   const charged = chargeOnCancel(found.cost, finished, found.plannedSeconds ?? finished);
-  await endLease(queries, generationId, found.leaseSeq, 'cancelled', null);
-  await endAndEnqueueNext(queries, accountId, generationId, 'cancelled', charged);
+  const { leaseSeq } = found;
+  await endAndEnqueueNext(queries, accountId, { id: generationId, leaseSeq, status: 'cancelled', charged });
   const balance = await resolveHold(queries, generationId, charged);
   const script = await keepFinished(queries, generationId, found, charged > 0 ? sections : []);
   return [creditsChanged(balance), { type: 'script.cancelled', payload: toScriptChange(script, 'delivered') }];

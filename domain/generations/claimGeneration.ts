@@ -1,8 +1,6 @@
 import type { Transaction } from '../../db/pool.ts';
 import { lockCreditAccountOf } from '../credits/lockCreditAccountOf.ts';
-import { publishToUser } from '../events/streams.ts';
 import { cancelLocked } from './cancelLocked.ts';
-import { enqueueNext } from './enqueueNext.ts';
 import { lockGeneration, startLease } from './leases.queries.ts';
 import { maxAttempts, type Lease } from './lease.ts';
 
@@ -36,12 +34,7 @@ export async function claimGeneration(
     await endCancelled(queries, accountId, generationId);
     return null;
   }
-  const { leaseSeq, minutes, revision, running, othersWait, ...generation } = started;
-  // Generations that ended together may all have enqueued this one.
-  if (othersWait && running + 1 < runningPerAccount) await enqueueNext(queries, accountId, generationId);
-  const { scriptId } = generation;
-  await publishToUser(queries, accountId, [{ type: 'script.started', payload: { scriptId, revision, generation } }]);
-  return { generationId, accountId, scriptId, leaseSeq, attempt: generation.attempts, minutes };
+  return { generationId, accountId, ...started };
 }
 
 /** What was stopped while it waited ends here. Everything else that may not be taken up stays as it is. */

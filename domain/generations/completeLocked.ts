@@ -6,8 +6,7 @@ import { resolveHold } from '../credits/resolveHold.ts';
 import { notifyOfLowCredits } from '../credits/notifyOfLowCredits.ts';
 import { publishToUser } from '../events/streams.ts';
 import { notify } from '../notifications/notify.ts';
-import { endAndEnqueueNext } from './endAndEnqueueNext.ts';
-import { endLease, type GenerationLock } from './leases.queries.ts';
+import { endAndEnqueueNext, type GenerationLock } from './leases.queries.ts';
 import type { Lease } from './lease.ts';
 import { regenerationParams } from './regenerationParams.ts';
 
@@ -18,9 +17,9 @@ export async function completeLocked(
   found: GenerationLock,
   deliver: () => Promise<Script>,
 ): Promise<void> {
-  await endLease(queries, generationId, found.leaseSeq, 'completed', null);
-  await endAndEnqueueNext(queries, accountId, generationId, 'completed', found.cost);
-  const balance = await resolveHold(queries, generationId, found.cost);
+  const { leaseSeq, cost } = found;
+  await endAndEnqueueNext(queries, accountId, { id: generationId, leaseSeq, status: 'completed', charged: cost });
+  const balance = await resolveHold(queries, generationId, cost);
   const script = await deliver();
   const notifications = await notify(queries, accountId, 'script.completed', {
     scriptId: script.id,
@@ -31,6 +30,6 @@ export async function completeLocked(
     creditsChanged(balance),
     { type: 'script.completed', payload: toScriptChange(script, 'delivered') },
     ...notifications,
-    ...(await notifyOfLowCredits(queries, accountId)),
+    ...(await notifyOfLowCredits(queries, accountId, balance)),
   ]);
 }

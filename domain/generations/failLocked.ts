@@ -6,9 +6,8 @@ import { resolveHold } from '../credits/resolveHold.ts';
 import { publishToUser } from '../events/streams.ts';
 import { notify } from '../notifications/notify.ts';
 import { failScript, renewScript } from '../scripts/scriptStates.ts';
-import { endAndEnqueueNext } from './endAndEnqueueNext.ts';
 import { regenerationParams } from './regenerationParams.ts';
-import { endLease, type GenerationLock } from './leases.queries.ts';
+import { endAndEnqueueNext, type GenerationLock } from './leases.queries.ts';
 
 /** A generation that cannot be finished gives everything back. The caller holds the locks of account and generation. */
 export async function failLocked(
@@ -19,8 +18,8 @@ export async function failLocked(
   failure: FailureCode,
   reason: string,
 ): Promise<void> {
-  await endLease(queries, generationId, found.leaseSeq, 'failed', reason);
-  await endAndEnqueueNext(queries, accountId, generationId, 'failed', 0, failure);
+  const { leaseSeq } = found;
+  await endAndEnqueueNext(queries, accountId, { id: generationId, leaseSeq, status: 'failed', charged: 0, failure, reason });
   const balance = await resolveHold(queries, generationId, 0);
   // What was to be written again keeps the text that it has.
   const script = await (found.scope === null ? failScript : renewScript)(queries, found.scriptId);

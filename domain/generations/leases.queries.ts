@@ -1,20 +1,22 @@
+import type { FragmentSqlToken } from 'slonik';
 import * as z from 'zod/mini';
 import { sql, type Queries } from '../../db/pool.ts';
 import type { FailureCode } from '../../shared/errorCodes.ts';
 import { Generation, GenerationScope } from '../../shared/generations.schema.ts';
 import { generationColumns } from '../scriptPages/generationColumns.ts';
-import { maxAttempts } from './lease.ts';
+import { maxAttempts, type Lease } from './lease.ts';
+import { movedOn, Notified } from './movedOn.ts';
 
-/**
- * Enqueues a generation: adds its job, in the caller's transaction. The job is only a signal; a key for each
- * lease number keeps jobs for the same turn from piling up.
- */
+/** Adds a generation's job. A key for each lease number keeps jobs for the same turn from piling up. */
+const addJob = (id: FragmentSqlToken, leaseSeq: FragmentSqlToken, delaySeconds = 0): FragmentSqlToken => sql.fragment`
+  graphile_worker.add_job('write_script', json_build_object('generationId', ${id}), job_key => ${id} || ':' || ${leaseSeq} + 1,
+    run_at => now() + make_interval(secs => ${delaySeconds}), max_attempts => 4)`;
+
+/** Enqueues a generation: adds its job, in the caller's transaction. The job is only a signal. `leaseSeq` is the number to come. */
 export const enqueueGeneration = (queries: Queries, id: string, leaseSeq: number, delaySeconds = 0): Promise<unknown> =>
   queries.query(sql.typeAlias('none')`
-    with enqueued as (
-      select graphile_worker.add_job('write_script', json_build_object('generationId', ${id}::uuid),
-        job_key => ${`${id}:${leaseSeq}`}, run_at => now() + make_interval(secs => ${delaySeconds}), max_attempts => 4)
-    ) select from enqueued`);
+    with enqueued as (select ${addJob(sql.fragment`${id}::uuid`, sql.fragment`${leaseSeq - 1}::int`, delaySeconds)})
+    select from enqueued`);
 
 const Lock = z.object({
   accountId: z.uuid(),
@@ -40,13 +42,7 @@ export const lockGeneration = (queries: Queries, id: string): Promise<Generation
       available_at <= clock_timestamp() as "isDue"
     from generation where id = ${id} for update`);
 
-const Started = z.extend(Generation, {
-  leaseSeq: z.int(),
-  minutes: z.int(),
-  revision: z.int(),
-  running: z.int(),
-  othersWait: z.boolean(),
-});
+const Started = z.object({ leaseSeq: z.int(), scriptId: z.uuid(), attempt: z.int(), minutes: z.int() });
 
 type LeaseStart = {
   readonly id: string;
@@ -58,9 +54,10 @@ type LeaseStart = {
 };
 
 /**
- * Begins a lease and its attempt, raises the script's revision, and gives what the worker and the event need; `null` where the
- * generation may not be taken up. One statement that changes nothing where a condition fails: the account's lock, which the caller
- * holds, keeps all of them true. `running` and `othersWait` are of the account's other generations.
+ * Begins a lease and its attempt, publishes it, and gives what the worker needs; `null` where the generation may not be taken up. One
+ * statement that changes nothing where a condition fails: the account's lock, which the caller holds, keeps all of them true. Where the
+ * account's other generations leave room for one more, its next one is enqueued: several that ended together may all have enqueued
+ * this one.
  */
 export const startLease = (
   queries: Queries,
@@ -68,21 +65,23 @@ export const startLease = (
 ): Promise<z.infer<typeof Started> | null> =>
   queries.maybeOne(sql.type(Started)`
     with others as materialized (
-      select count(*) filter (where status = 'running') as running, coalesce(bool_or(status = 'queued'), false) as "othersWait"
+      select count(*) filter (where status = 'running') as running, coalesce(bool_or(status = 'queued'), false) as wait
       from generation where account_id = ${accountId} and status in ('queued', 'running') and id <> ${id}
-    ), claimed as (
+    ), changed as (
       update generation as g set status = 'running', stage = coalesce(stage, case when planned_seconds is null then 'outline' else 'section' end), lease_seq = lease_seq + 1, attempts = attempts + 1,
         lease_owner = ${owner}, lease_expires_at = clock_timestamp() + make_interval(secs => ${leaseSeconds}), started_at = coalesce(started_at, now())
       where id = ${id} and status = 'queued' and attempts < ${maxAttempts} and cancel_requested_at is null
         and available_at <= clock_timestamp() and (select running from others) < ${maxRunning}
-      returning g.lease_seq as "leaseSeq", ${generationColumns}
+      returning ${generationColumns}, g.lease_seq
     ), attempt as (
-      insert into generation_attempt (generation_id, lease_seq, worker) select id, "leaseSeq", ${owner} from claimed
-    ), touched as (
-      update script s set revision = s.revision + 1, updated_at = now() from claimed where s.id = claimed."scriptId"
-      returning s.revision, s.duration_minutes as minutes
-    )
-    select * from claimed, touched, others`);
+      insert into generation_attempt (generation_id, lease_seq, worker) select id, lease_seq, ${owner} from changed
+    ), enqueued as (
+      select ${addJob(sql.fragment`next.id`, sql.fragment`next."leaseSeq"`)}
+      from changed, others, lateral (${nextWaiting(accountId, sql.fragment`changed.id`, true)}) next
+      where others.wait and others.running + 1 < ${maxRunning}
+    ), ${movedOn({ accountId, type: 'script.started' })}
+    select changed.lease_seq as "leaseSeq", changed."scriptId", changed.attempts as attempt, touched.minutes
+    from changed, touched, (select count(*) from notified) told, (select count(*) from enqueued) queued`);
 
 const Renewal = z.object({ cancelRequested: z.boolean() });
 
@@ -102,6 +101,17 @@ export const renewLeaseRow = (
 export const holdsLease = (queries: Queries, id: string, leaseSeq: number): Promise<boolean> =>
   queries.exists(sql.typeAlias('none')`
     select from generation where id = ${id} and lease_seq = ${leaseSeq} and status = 'running' for update`);
+
+/** The last stage of a generation, published; false where the lease is not the current one any more. */
+export const setChecking = async (queries: Queries, { accountId, generationId, leaseSeq }: Lease): Promise<boolean> => {
+  const notified = await queries.oneFirst(sql.type(Notified)`
+    with changed as (
+      update generation g set stage = 'checks' where g.id = ${generationId} and g.lease_seq = ${leaseSeq} and g.status = 'running'
+      returning ${generationColumns}, g.lease_seq
+    ), ${movedOn({ accountId, type: 'script.stage' })}
+    select count(*) from notified`);
+  return notified > 0;
+};
 
 export const setStage = (
   queries: Queries,
@@ -130,16 +140,29 @@ export const requeue = (queries: Queries, id: string, delaySeconds: number, spen
       attempts = attempts - ${spent ? 0 : 1}, available_at = now() + make_interval(secs => ${delaySeconds})
     where id = ${id}`);
 
-export const endGeneration = (
-  queries: Queries,
-  id: string,
-  status: 'completed' | 'failed' | 'cancelled',
-  charged: number,
-  failure: FailureCode | null,
-): Promise<unknown> =>
-  queries.query(sql.typeAlias('none')`
-    update generation set status = ${status}, charged = ${charged}, failure = ${failure}, lease_owner = null, lease_expires_at = null, finished_at = now()
-    where id = ${id}`);
+export type End = {
+  readonly id: string;
+  readonly leaseSeq: number;
+  readonly status: 'completed' | 'failed' | 'cancelled';
+  readonly charged: number;
+  readonly failure?: FailureCode;
+  /** Why the attempt ended, where something went wrong. */
+  readonly reason?: string;
+};
+
+/** Ends a generation with its lease, and enqueues the account's next one, which may have been waiting for this one to end. */
+export const endAndEnqueueNext = (queries: Queries, accountId: string, end: End): Promise<unknown> => {
+  const { id, leaseSeq, status, charged, failure = null, reason = null } = end;
+  return queries.query(sql.typeAlias('none')`
+    with attempt as (
+      update generation_attempt set ended_at = now(), outcome = ${status}, reason = ${reason}
+      where generation_id = ${id} and lease_seq = ${leaseSeq} and ended_at is null
+    ), ended as (
+      update generation set status = ${status}, charged = ${charged}, failure = ${failure}, lease_owner = null, lease_expires_at = null, finished_at = now()
+      where id = ${id}
+    ), ${enqueuedNext(accountId, id)}
+    select from enqueued`);
+};
 
 /** Hours for which an outline waits for its approval (issue: outline first). */
 const approvalHours = 24;
@@ -163,19 +186,23 @@ export const requestCancel = (queries: Queries, id: string): Promise<unknown> =>
   );
 
 /**
- * The account's oldest waiting generation that may be taken up now and that no job is for. A job that a worker is just handling does
- * not count; to a worker that has claimed one generation, `claimed`, it does: its own may be the one for the next.
+ * The account's oldest waiting generation but this one that may be taken up now and that no job is for. A job that a worker is just
+ * handling does not count; to a worker that has just claimed this one it does: its own may be the one for the next.
  */
-export const findNextWaiting = (
-  queries: Queries,
-  accountId: string,
-  claimed: string | null,
-): Promise<{ id: string; leaseSeq: number } | null> =>
-  queries.maybeOne(sql.type(z.object({ id: z.uuid(), leaseSeq: z.int() }))`
-    select id, lease_seq as "leaseSeq" from generation g
-    where account_id = ${accountId} and status = 'queued' and available_at <= now() and id is distinct from ${claimed}::uuid
-      and not exists (
-        select from graphile_worker.jobs j
-        where j.key = g.id || ':' || g.lease_seq + 1 and (j.locked_at is null or ${claimed !== null})
-      )
-    order by created_at limit 1`);
+const nextWaiting = (accountId: string, but: FragmentSqlToken, isClaimed: boolean): FragmentSqlToken => sql.fragment`
+  select id, lease_seq as "leaseSeq" from generation g
+  where account_id = ${accountId} and status = 'queued' and available_at <= now() and id is distinct from ${but}
+    and not exists (
+      select from graphile_worker.jobs j
+      where j.key = g.id || ':' || g.lease_seq + 1 ${isClaimed ? sql.fragment`` : sql.fragment`and j.locked_at is null`}
+    )
+  order by created_at limit 1`;
+
+const enqueuedNext = (accountId: string, but: string | null): FragmentSqlToken => sql.fragment`
+    next as (${nextWaiting(accountId, sql.fragment`${but}::uuid`, false)}), enqueued as (
+      select ${addJob(sql.fragment`next.id`, sql.fragment`next."leaseSeq"`)} from next
+    )`;
+
+/** Enqueues the account's next generation, which may have been refused because of the limit: it has one fewer under way. */
+export const enqueueNext = (queries: Queries, accountId: string): Promise<unknown> =>
+  queries.query(sql.typeAlias('none')`with ${enqueuedNext(accountId, null)} select from enqueued`);

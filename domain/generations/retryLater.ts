@@ -3,10 +3,9 @@ import type { FailureCode } from '../../shared/errorCodes.ts';
 import { publishToUser } from '../events/streams.ts';
 import { cancelLocked } from './cancelLocked.ts';
 import { failLocked } from './failLocked.ts';
-import { endLease, requeue, enqueueGeneration } from './leases.queries.ts';
+import { endLease, enqueueGeneration, enqueueNext, requeue } from './leases.queries.ts';
 import { maxAttempts, type Lease } from './lease.ts';
 import { readProgress } from './readProgress.ts';
-import { enqueueNext } from './enqueueNext.ts';
 import { withAccountAndLease } from './withAccountAndLease.ts';
 
 /** An error that may pass: back to the queue with a new job, until the attempts are used up. */

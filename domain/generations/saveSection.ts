@@ -1,6 +1,5 @@
-import type { Transaction } from '../../db/pool.ts';
+import type { Queries } from '../../db/pool.ts';
 import type { Section } from '../../shared/scripts.schema.ts';
-import { publishToUser } from '../events/streams.ts';
 import { LeaseLostError, type Lease } from './lease.ts';
 import { keepSection } from './sections.queries.ts';
 
@@ -9,18 +8,10 @@ import { keepSection } from './sections.queries.ts';
  * text where that is not its position in the work, as with variants of one section. Throws `LeaseLostError` as `withLease` does.
  */
 export async function saveSection(
-  queries: Transaction,
+  queries: Queries,
   lease: Lease,
   { memory, ...section }: Section & { readonly memory: unknown },
   positionInText = section.position,
 ): Promise<void> {
-  const kept = await keepSection(queries, lease, section, memory);
-  if (!kept) throw new LeaseLostError(lease);
-  const { revision, ...generation } = kept;
-  await publishToUser(queries, lease.accountId, [
-    {
-      type: 'script.section',
-      payload: { scriptId: lease.scriptId, revision, generation, section: { ...section, position: positionInText } },
-    },
-  ]);
+  if (!(await keepSection(queries, lease, section, memory, positionInText))) throw new LeaseLostError(lease);
 }

@@ -1,38 +1,46 @@
 import * as z from 'zod/mini';
 import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
-import { Generation, OutlineSection } from '../../shared/generations.schema.ts';
+import { OutlineSection } from '../../shared/generations.schema.ts';
 import { Section } from '../../shared/scripts.schema.ts';
 import { SteeringWord } from '../../shared/steering.schema.ts';
 import { generationColumns, sectionColumns } from '../scriptPages/generationColumns.ts';
 import type { Lease } from './lease.ts';
-
-const Kept = z.extend(Generation, { revision: z.int() });
+import { movedOn, Notified } from './movedOn.ts';
 
 /**
- * Keeps a section, raises the script's revision, and gives it with the generation as it is then; `null` where the lease is not the
- * current one any more, and then nothing is kept. One statement, for every section of every script waits for it.
+ * Keeps a section and publishes it; false where the lease is not the current one any more, and then nothing is kept. One statement, for
+ * every section of every script waits for it. `positionInText` is what the event says of its position.
  */
-export async function keepSection(
+export const keepSection = async (
   queries: Queries,
-  { generationId, leaseSeq }: Pick<Lease, 'generationId' | 'leaseSeq'>,
+  { accountId, generationId, leaseSeq }: Lease,
   section: Section,
   memory: unknown,
-): Promise<z.infer<typeof Kept> | null> {
-  const found = await queries.maybeOne(sql.type(Kept)`
-    with held as (
-      select id, script_id from generation where id = ${generationId} and lease_seq = ${leaseSeq} and status = 'running' for update
+  positionInText: number,
+): Promise<boolean> => {
+  const notified = await queries.oneFirst(sql.type(Notified)`
+    with given as (
+      select ${jsonb(section)} as section
+    ), changed as (
+      select ${generationColumns}, g.lease_seq from generation g
+      where g.id = ${generationId} and g.lease_seq = ${leaseSeq} and g.status = 'running' for update
     ), kept as (
       insert into generation_section (generation_id, position, kind, title, planned_seconds, content, speech_seconds, silence_seconds, memory)
-      select id, ${section.position}::int, ${section.kind}, ${section.title}, ${section.plannedSeconds}::numeric, ${section.content},
-        ${section.speechSeconds}::numeric, ${section.silenceSeconds}::numeric, ${jsonb(memory)} from held
-    ), touched as (
-      update script s set revision = s.revision + 1, updated_at = now() from held where s.id = held.script_id returning s.revision
-    )
-    select touched.revision, ${generationColumns} from generation g, touched where g.id = ${generationId}`);
-  // A statement does not see the row that it adds.
-  return found && { ...found, sectionsDone: found.sectionsDone + 1 };
-}
+      select changed.id, part.position, part.kind, part.title, part."plannedSeconds", part.content, part."speechSeconds", part."silenceSeconds", ${jsonb(memory)}
+      from changed, given, jsonb_to_record(given.section) as part (
+        position int, kind text, title text, "plannedSeconds" numeric, content text, "speechSeconds" numeric, "silenceSeconds" numeric
+      )
+    ), ${movedOn({
+      accountId,
+      type: 'script.section',
+      // A statement does not see the row that it adds.
+      unseen: sql.fragment`jsonb_build_object('sectionsDone', changed."sectionsDone" + 1)`,
+      text: sql.fragment`(select jsonb_build_object('section', section || jsonb_build_object('position', ${positionInText}::int)) from given)`,
+    })}
+    select count(*) from notified`);
+  return notified > 0;
+};
 
 /** What the checks had fixed; what its writer wanted remembered stays. */
 export const updateSection = (queries: Queries, generationId: string, section: Section): Promise<unknown> =>

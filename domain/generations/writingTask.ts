@@ -3,23 +3,14 @@ import { sql, type Queries, type Transaction } from '../../db/pool.ts';
 import { GenerateBody, GenerationScope, OutlineSection } from '../../shared/generations.schema.ts';
 import { planIds } from '../../shared/plans.ts';
 import { Section } from '../../shared/scripts.schema.ts';
+import { ChosenSettings } from '../../shared/settings.schema.ts';
 import { sectionColumns } from '../scriptPages/generationColumns.ts';
+import { chosenSettings } from '../settings/chosenSettings.ts';
 import { Draft } from './sections.queries.ts';
 
 export type { Draft };
 
 const SectionWithMemory = z.extend(Section, { memory: z.unknown() });
-
-/** The sections that are saved, with what their writer wants remembered. */
-export const listSectionsWithMemory = (
-  queries: Queries,
-  generationId: string,
-): Promise<readonly z.infer<typeof SectionWithMemory>[]> =>
-  queries.any(
-    sql.type(
-      SectionWithMemory,
-    )`select ${sectionColumns}, memory from generation_section where generation_id = ${generationId} order by position`,
-  );
 
 const Task = z.object({
   generationId: z.uuid(),
@@ -39,6 +30,10 @@ const Task = z.object({
   draft: z.nullable(Draft),
   /** The script's text; empty while it is first written. */
   content: z.string(),
+  /** The sections that are saved, with what their writer wants remembered. */
+  saved: z.array(SectionWithMemory),
+  /** What the account has chosen of its settings. */
+  chosen: ChosenSettings,
   /** Phrases that this account's last scripts in the language have said. */
   recentPhrases: z.array(z.string()),
 });
@@ -67,7 +62,11 @@ const recentPhrases = sql.fragment`array(
 export const getTask = (queries: Queries, generationId: string): Promise<WritingTask> =>
   queries.one(sql.type(Task)`
     select g.id as "generationId", g.script_id as "scriptId", g.account_id as "accountId", s.title, s.request, s.outline, s.outline_memory as "outlineMemory", s.writer, s.seed, s.content,
-      coalesce((g.scope ->> 'readingSpeed')::int, s.reading_speed) as "readingSpeed", g.scope, g.draft, a.current_plan as plan, g.approved_at is not null as "isApproved", ${recentPhrases} as "recentPhrases"
+      coalesce((g.scope ->> 'readingSpeed')::int, s.reading_speed) as "readingSpeed", g.scope, g.draft, a.current_plan as plan, g.approved_at is not null as "isApproved", ${recentPhrases} as "recentPhrases",
+      ${chosenSettings} as chosen, coalesce((
+        select jsonb_agg(to_jsonb(part) order by part.position)
+        from (select ${sectionColumns}, memory from generation_section where generation_id = g.id) part
+      ), '[]') as saved
     from generation g join script s on s.id = g.script_id join account a on a.id = g.account_id where g.id = ${generationId}`);
 
 export type NewModelCall = {

@@ -5,6 +5,7 @@ import { listRows, type Rows } from '../../db/listRows.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { userStream } from '../../shared/events.ts';
 import { Notification, type NotificationParams, type NotificationType } from '../../shared/notifications.schema.ts';
+import { isPresent } from './presence.queries.ts';
 
 export type NewNotification = {
   readonly id: string;
@@ -17,12 +18,18 @@ export type NewNotification = {
   readonly isHidden: boolean;
 };
 
-/** The moment, by the clock, so that notifications of one commit keep their order; `null` where the cause is known already. */
-export const insertNotification = (queries: Queries, notification: NewNotification): Promise<string | null> =>
-  queries.maybeOneFirst(sql.type(z.object({ created_at: z.string() }))`
+const Inserted = z.object({ createdAt: z.string(), isPresent: z.boolean() });
+
+/**
+ * The moment, by the clock, so that notifications of one commit keep their order, and whether a page of the account is connected;
+ * `null` where the cause is known already.
+ */
+export const insertNotification = (queries: Queries, notification: NewNotification): Promise<z.infer<typeof Inserted> | null> =>
+  queries.maybeOne(sql.type(Inserted)`
     insert into notification (id, account_id, type, params, cause, created_at, dismissed_at)
     values (${notification.id}, ${notification.accountId}, ${notification.type}, ${jsonb(notification.params)}, ${notification.cause}, clock_timestamp(), case when ${notification.isHidden} then now() end)
-    on conflict (account_id, cause) where cause is not null do nothing returning created_at`);
+    on conflict (account_id, cause) where cause is not null do nothing
+    returning created_at as "createdAt", ${isPresent(notification.accountId)} as "isPresent"`);
 
 const Unread = z.object({ unread: z.int(), revision: z.int() });
 

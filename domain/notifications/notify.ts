@@ -6,7 +6,6 @@ import type { PendingEvent } from '../events/publish.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { getSettings } from '../settings/getSettings.ts';
 import { countUnread, insertNotification } from './notifications.queries.ts';
-import { isPresent } from './presence.queries.ts';
 
 /** Days after which nobody wants to be told by mail any more. */
 const mailGoodDays = 3;
@@ -26,9 +25,10 @@ export async function notify<T extends NotificationType>(
   const { inApp, email } = channelsOf(await getSettings(queries, accountId), type);
   if (!inApp && !email) return [];
   const id = randomUUID();
-  const createdAt = await insertNotification(queries, { id, accountId, type, params, cause, isHidden: !inApp });
-  if (createdAt === null) return [];
-  if (email && !(type.startsWith('script.') && (await isPresent(queries, accountId))))
+  const inserted = await insertNotification(queries, { id, accountId, type, params, cause, isHidden: !inApp });
+  if (!inserted) return [];
+  const { createdAt, isPresent } = inserted;
+  if (email && !(type.startsWith('script.') && isPresent))
     await queueMail(queries, {
       accountId,
       kind: type,

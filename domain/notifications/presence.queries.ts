@@ -1,10 +1,9 @@
-import * as z from 'zod/mini';
-import { sql, type Queries } from '../../db/pool.ts';
+import type { FragmentSqlToken } from 'slonik';
+import { sql } from '../../db/pool.ts';
 
 /** Seconds after which a connection that nobody vouched for is taken to have gone with its process. */
 const presentFor = 150;
 
 /** Whether a page of the account is connected now, to whichever API process. */
-export const isPresent = (queries: Queries, accountId: string): Promise<boolean> =>
-  queries.oneFirst(sql.type(z.object({ present: z.boolean() }))`
-    select exists (select from presence where account_id = ${accountId} and seen_at > now() - make_interval(secs => ${presentFor})) as present`);
+export const isPresent = (accountId: string): FragmentSqlToken =>
+  sql.fragment`exists (select from presence where account_id = ${accountId} and seen_at > now() - make_interval(secs => ${presentFor}))`;

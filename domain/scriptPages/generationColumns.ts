@@ -1,3 +1,4 @@
+import type { FragmentSqlToken } from 'slonik';
 import { sql } from '../../db/pool.ts';
 
 /** How many sections a generation writes; `g` is the table. */
@@ -15,6 +16,18 @@ export const generationColumns = sql.fragment`
   case when g.status = 'awaiting_approval' then g.proposed_outline end as proposal,
   (select count(*) from generation_section gs where gs.generation_id = g.id) as "sectionsDone",
   ${sectionsTotal}`;
+
+const times = ['cancelRequestedAt', 'availableAt', 'createdAt', 'startedAt', 'finishedAt'] as const;
+
+/** A row of these columns as JSON that is read as a `Generation`: times as the API says them, in ISO 8601 to the millisecond. */
+export const generationJson = (row: string): FragmentSqlToken =>
+  sql.fragment`to_jsonb(${sql.identifier([row])}) || jsonb_build_object(${sql.join(
+    times.map(
+      (time) =>
+        sql.fragment`${sql.literalValue(time)}, to_char(${sql.identifier([row, time])} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    ),
+    sql.fragment`, `,
+  )})`;
 
 /** What of a saved section is shown. */
 export const sectionColumns = sql.fragment`position, kind, title, planned_seconds as "plannedSeconds", content, speech_seconds as "speechSeconds", silence_seconds as "silenceSeconds"`;

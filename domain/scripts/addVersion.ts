@@ -9,8 +9,9 @@ import { insertVersion, joinEdit, trimVersions, type Cause } from './versions.qu
  */
 export async function addVersion(queries: Transaction, scriptId: string, cause: Cause): Promise<void> {
   const id = randomUUID();
-  await insertVersion(queries, id, scriptId, cause);
-  await trimVersions(queries, scriptId, id, maxima.versions);
+  const number = await insertVersion(queries, id, scriptId, cause);
+  // There are never more than have been numbered.
+  if (number > maxima.versions) await trimVersions(queries, scriptId, id, maxima.versions);
 }
 
 /** All saves of one editing session are one version, as long as nothing else came between. The caller holds the script's lock. */

@@ -4,11 +4,9 @@ import type { Script } from '../../shared/scripts.schema.ts';
 import { readScript } from '../scriptPages/readScript.ts';
 import type { ScriptRow } from '../scriptPages/scriptColumns.ts';
 import { lockRevision } from './lockScript.ts';
-import { setOutline, setSections, type Outlined } from './scripts.queries.ts';
+import { outlineColumns, setSections, type Outlined } from './scripts.queries.ts';
 
-/** The outline, the title and what writes them are set together. Returns the new revision. */
-export const outlineScript = async (queries: Transaction, id: string, outlined: Outlined): Promise<number> =>
-  (await setOutline(queries, id, outlined)).revision;
+export { outlineColumns, type Outlined };
 
 /** Puts another outline in place of the one that the caller has seen; what somebody else made of it is never lost unseen. */
 export async function reviseOutline(

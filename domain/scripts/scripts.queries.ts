@@ -1,3 +1,4 @@
+import type { FragmentSqlToken } from 'slonik';
 import * as z from 'zod/mini';
 import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
@@ -97,14 +98,12 @@ export type Outlined = {
   readonly memory?: unknown;
 };
 
-export const setOutline = (queries: Queries, id: string, outlined: Outlined): Promise<ScriptRow> =>
-  queries.one(sql.type(ScriptRow)`
-    update script as s set title = ${outlined.title}, outline = ${jsonb(outlined.outline)}, writer = ${outlined.writer},
-      writer_detail = ${outlined.writerDetail}, seed = ${outlined.seed}, outline_memory = ${jsonb(outlined.memory ?? null)},
-      steering = ${outlined.steering && jsonb(outlined.steering)}, revision = s.revision + 1, updated_at = now()
-    where s.id = ${id} returning ${scriptColumns}`);
+/** What an outline, its title and what writes them set of a script. */
+export const outlineColumns = ({ title, outline, writer, writerDetail, seed, memory, steering }: Outlined): FragmentSqlToken =>
+  sql.fragment`title = ${title}, outline = ${jsonb(outline)}, writer = ${writer}, writer_detail = ${writerDetail}, seed = ${seed},
+    outline_memory = ${jsonb(memory ?? null)}, steering = ${steering && jsonb(steering)}`;
 
-/** As `setOutline`, for a text that is being delivered: the title stays, and the text raises the revision. */
+/** As `outlineColumns`, for a text that is being delivered: the title stays, and the text raises the revision. */
 export const setPlan = (queries: Queries, id: string, outlined: Omit<Outlined, 'title'>): Promise<ScriptRow> =>
   queries.one(sql.type(ScriptRow)`
     update script as s set outline = ${jsonb(outlined.outline)}, outline_memory = ${jsonb(outlined.memory ?? null)},

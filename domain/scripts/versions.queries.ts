@@ -35,18 +35,18 @@ export type Cause = Pick<Version, 'reason' | 'author'> & {
   readonly text?: Pick<Version, 'content' | 'words' | 'totalSeconds'> & Origin;
 };
 
-/** The text is the script's, as it is now, unless the cause brings one. */
-export const insertVersion = (queries: Queries, id: string, scriptId: string, cause: Cause): Promise<unknown> => {
+/** The text is the script's, as it is now, unless the cause brings one. Gives the version's number. */
+export const insertVersion = (queries: Queries, id: string, scriptId: string, cause: Cause): Promise<number> => {
   const { text } = cause;
   const content = text
     ? sql.fragment`${text.writer}, ${text.writerDetail}, ${text.seed}, s.title, ${text.content}, ${text.words}, ${text.totalSeconds}`
     : sql.fragment`s.writer, s.writer_detail, s.seed, s.title, s.content, s.words, coalesce((s.timing ->> 'totalSeconds')::numeric, 0)`;
-  return queries.query(sql.typeAlias('none')`
+  return queries.oneFirst(sql.type(z.object({ number: z.int() }))`
     insert into script_version (id, script_id, account_id, number, reason, author, writer, writer_detail, seed, title, content, words, total_seconds,
       restored_from, generation_id, edit_session)
     select ${id}, s.id, s.account_id, coalesce((select max(number) from script_version where script_id = s.id), 0) + 1, ${cause.reason},
       ${cause.author}, ${content}, ${cause.restoredFrom ?? null}, ${cause.generationId ?? null}, ${cause.editSession ?? null}
-    from script s where s.id = ${scriptId}`);
+    from script s where s.id = ${scriptId} returning number`);
 };
 
 /** Deletes the oldest versions without a name until so many are left, but neither the newest with the script's text nor `kept`. */

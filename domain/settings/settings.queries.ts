@@ -3,12 +3,13 @@ import { jsonb } from '../../db/jsonb.ts';
 import { sql, type Queries } from '../../db/pool.ts';
 import { SavedSettings, type ChosenSettings } from '../../shared/settings.schema.ts';
 import type { Language } from '../../shared/vocabulary.ts';
+import { chosenSettings } from './chosenSettings.ts';
 
 /** `null` where there is no such account. */
 export const findSavedSettings = (queries: Queries, accountId: string): Promise<SavedSettings | null> =>
   queries.maybeOne(sql.type(SavedSettings)`
     select coalesce(s.revision, 0) as revision,
-      coalesce(s.chosen, '{}') || case when a.language_chosen then jsonb_build_object('language', a.language) else '{}' end as chosen
+      ${chosenSettings} as chosen
     from account a left join account_settings s on s.account_id = a.id where a.id = ${accountId}`);
 
 /** Changes of one account's settings go one after the other. Taken before they are read. */

@@ -18,7 +18,10 @@ const minSentences = 10;
 export function checkReadability({ sentences, language }: CheckedScript): Finding[] {
   const words = sentences.flatMap((sentence) => sentence.words);
   if (sentences.length < minSentences || words.length === 0) return [];
-  const syllables = words.reduce((sum, word) => sum + countSyllables(word, language), 0);
+  // Most words of a script come more than once.
+  const times = new Map<string, number>();
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
+  const syllables = [...times].reduce((sum, [word, count]) => sum + count * countSyllables(word, language), 0);
   const ease = readability({ sentences: sentences.length, words: words.length, syllables }, language);
   const least = minEase[language];
   return ease >= least ? [] : [toFinding('readability_low', everywhere, { ease: Math.round(ease), least })];

@@ -6,12 +6,14 @@ import { handBack } from '../../domain/generations/handBack.ts';
 import { LeaseLostError, type Lease } from '../../domain/generations/lease.ts';
 import { renewLease } from '../../domain/generations/renewLease.ts';
 import { retryLater } from '../../domain/generations/retryLater.ts';
+import { saveOutline } from '../../domain/generations/saveOutline.ts';
 import { saveSection } from '../../domain/generations/saveSection.ts';
 import { stopCancelled } from '../../domain/generations/stopCancelled.ts';
 import { getCredits } from '../../shared/routes/credits.routes.ts';
 import { cancelGeneration, listGenerations } from '../../shared/routes/generations.routes.ts';
 import { factories } from '../support/factories.ts';
 import { handmadeSections } from '../support/handmadeSections.ts';
+import { outlined } from '../support/outlined.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 import { reapGenerations } from '../../worker/generations/reapGenerations.ts';
@@ -36,8 +38,9 @@ const section = { ...(handmadeSections[2] as (typeof handmadeSections)[number]),
 /** Every write of the work. */
 const writes: Readonly<Record<string, (lease: Lease) => Promise<unknown>>> = {
   renewLease: (lease) => database.transaction((queries) => renewLease(queries, lease, 15)),
-  saveSection: (lease) => database.transaction((queries) => saveSection(queries, lease, section)),
-  enterChecks: (lease) => database.transaction((queries) => enterChecks(queries, lease)),
+  saveOutline: (lease) => saveOutline(database, lease, outlined),
+  saveSection: (lease) => saveSection(database, lease, section),
+  enterChecks: (lease) => enterChecks(database, lease),
   finishGeneration: finish,
   failGeneration: (lease) => database.transaction((queries) => failGeneration(queries, lease, 'INTERNAL', 'late')),
   retryLater: (lease) => database.transaction((queries) => retryLater(queries, lease, 0, 'INTERNAL', 'late')),
@@ -93,6 +96,21 @@ describe('a claim', () => {
         claimGeneration(queries, { generationId: two.generation.id, worker: 'w', leaseSeconds: 15, runningPerAccount: 1 }),
       ),
     ).toMatchObject({ leaseSeq: 1 });
+  });
+});
+
+describe('a claim that leaves room', () => {
+  test.each([
+    { runningPerAccount: 1, enqueued: false },
+    { runningPerAccount: 2, enqueued: true },
+  ])('for one more enqueues it: $enqueued where $runningPerAccount may run', async ({ runningPerAccount, enqueued }) => {
+    const person = await signUp();
+    const [one, two] = [await ask(person), await ask(person)];
+    await rows('delete from graphile_worker._private_jobs');
+    await database.transaction((queries) =>
+      claimGeneration(queries, { generationId: one.generation.id, worker: 'w', leaseSeconds: 15, runningPerAccount }),
+    );
+    expect(await jobOf(two.generation.id)).toEqual(enqueued ? [{ key: `${two.generation.id}:1` }] : []);
   });
 });
 

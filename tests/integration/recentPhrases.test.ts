@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getTask, listSectionsWithMemory } from '../../domain/generations/writingTask.ts';
+import { getTask } from '../../domain/generations/writingTask.ts';
 import { composer } from '../../domain/writing/composer/composer.ts';
 import { readMemory } from '../../domain/writing/composer/memory.ts';
 import { getScript } from '../../shared/routes/scripts.routes.ts';
@@ -34,9 +34,9 @@ async function write(person: Person, language: Language): Promise<{ id: string; 
     work: (signal) =>
       writeScript({ database: base.database, texts, lease, writers: [composer], signal, betweenSections: () => undefined }),
   });
-  const sections = await listSectionsWithMemory(base.database, generation.id);
+  const { saved } = await getTask(base.database, generation.id);
   const { content } = await person.client.call(getScript, { params: { id: script.id } });
-  return { id: generation.id, said: Object.keys(readMemory(sections.at(-1)?.memory).used), content };
+  return { id: generation.id, said: Object.keys(readMemory(saved.at(-1)?.memory).used), content };
 }
 
 test('a script says nothing that the account’s last one in the language said, while there is something else', async () => {

@@ -5,8 +5,7 @@ import { finishSection, prepareSection } from '../../domain/generations/finishSe
 import type { Lease } from '../../domain/generations/lease.ts';
 import { saveDraft } from '../../domain/generations/saveDraft.ts';
 import { saveSection } from '../../domain/generations/saveSection.ts';
-import { listSectionsWithMemory, type WritingTask } from '../../domain/generations/writingTask.ts';
-import { getSettings } from '../../domain/settings/getSettings.ts';
+import type { WritingTask } from '../../domain/generations/writingTask.ts';
 import { draftSection, type Drafted } from '../../domain/writing/draftSection.ts';
 import type { ThreadPool } from '../../domain/compute/ThreadPool.ts';
 import { requestFixedSection } from '../../domain/writing/requestFix.ts';
@@ -16,6 +15,7 @@ import type { GenerationScope } from '../../shared/generations.schema.ts';
 import { parseScript } from '../../shared/markup/parseScript.ts';
 import { weighPauses } from '../../shared/markup/sizePauses.ts';
 import { plans } from '../../shared/plans.ts';
+import { withDefaults } from '../../shared/settings.schema.ts';
 import { createHooks } from './createHooks.ts';
 import { sendLive } from './sendLive.ts';
 
@@ -59,8 +59,8 @@ export async function regenerateSection(
         memory: null,
       }),
     );
-  const weights = weighPauses(await getSettings(database, task.accountId));
-  const saved: Drafted[] = [...(await listSectionsWithMemory(database, task.generationId))];
+  const weights = weighPauses(withDefaults(task.chosen));
+  const saved: Drafted[] = [...task.saved];
   for (let variant = saved.length + 1; variant <= scope.variants; variant += 1) {
     betweenSections();
     signal.throwIfAborted();
@@ -78,10 +78,10 @@ export async function regenerateSection(
     await live.settled();
     const asked = { content: task.content, section: drafted, checked: assignment };
     const proposal = { ...(await requestFixedSection(texts, lease.accountId, asked)), position: variant };
-    await database.transaction((queries) => saveSection(queries, lease, proposal, scope.section));
+    await saveSection(database, lease, proposal, scope.section);
     saved.push(proposal);
   }
-  await database.transaction((queries) => enterChecks(queries, lease));
+  await enterChecks(database, lease);
   signal.throwIfAborted();
   const { address, readingSpeed, request } = assignment;
   const whole = { content: task.content, facts: { ...request, request, address, readingSpeed } };

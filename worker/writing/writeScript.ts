@@ -3,16 +3,16 @@ import type { Database } from '../../db/pool.ts';
 import { awaitApproval } from '../../domain/generations/awaitApproval.ts';
 import { enterChecks } from '../../domain/generations/enterChecks.ts';
 import { finishGeneration } from '../../domain/generations/finishGeneration.ts';
-import { getTask, listSectionsWithMemory, type WritingTask } from '../../domain/generations/writingTask.ts';
+import { getTask, type WritingTask } from '../../domain/generations/writingTask.ts';
 import type { Lease } from '../../domain/generations/lease.ts';
 import { saveDraft } from '../../domain/generations/saveDraft.ts';
 import { saveOutline } from '../../domain/generations/saveOutline.ts';
 import { saveSection } from '../../domain/generations/saveSection.ts';
-import { getSettings } from '../../domain/settings/getSettings.ts';
 import { chooseAddressForm } from '../../shared/chooseAddressForm.ts';
 import { clockFor } from '../../shared/markup/clock.ts';
 import { weighPauses } from '../../shared/markup/sizePauses.ts';
 import { entitledPlan, plans } from '../../shared/plans.ts';
+import { withDefaults } from '../../shared/settings.schema.ts';
 import { draftSection, type Drafted } from '../../domain/writing/draftSection.ts';
 import type { ThreadPool } from '../../domain/compute/ThreadPool.ts';
 import { requestFixedText } from '../../domain/writing/requestFix.ts';
@@ -72,8 +72,8 @@ export async function writeScript({
   const assignment = { ...planned, outlineMemory };
   if (task.scope === null && task.request.approveOutline === true && !task.isApproved)
     return database.transaction((queries) => awaitApproval(queries, lease));
-  const weights = weighPauses(await getSettings(database, task.accountId));
-  const saved: Drafted[] = [...(await listSectionsWithMemory(database, task.generationId))];
+  const weights = weighPauses(withDefaults(task.chosen));
+  const saved: Drafted[] = [...task.saved];
   for (const section of assignment.plan.sections.slice(saved.length)) {
     betweenSections();
     signal.throwIfAborted();
@@ -88,10 +88,10 @@ export async function writeScript({
       hooks: hooks(live.onText),
     });
     await live.settled();
-    await database.transaction((queries) => saveSection(queries, lease, drafted));
+    await saveSection(database, lease, drafted);
     saved.push(drafted);
   }
-  await database.transaction((queries) => enterChecks(queries, lease));
+  await enterChecks(database, lease);
   const { content, findings, changed } = await requestFixedText(texts, lease.accountId, saved, assignment);
   signal.throwIfAborted();
   await database.transaction((queries) => finishGeneration(queries, lease, content, findings, changed));
@@ -137,8 +137,7 @@ async function outline(
     steering: titled.steering && [...titled.steering],
     memory: titled.memory,
   };
-  if (task.scope === null)
-    await database.transaction((queries) => saveOutline(queries, lease, { ...outlined, title: task.title || titled.title }));
+  if (task.scope === null) await saveOutline(database, lease, { ...outlined, title: task.title || titled.title });
   else await database.transaction((queries) => saveDraft(queries, lease, outlined));
   return titled;
 }
