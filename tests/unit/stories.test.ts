@@ -44,6 +44,7 @@ test.each(languages)('the form that a request names is told; one that few have, 
   const request = { ...usualRequest, language };
   expect(chooseSetting({ ...request, goal: oral[language] }, ['written', 'oral'])).toBe('oral');
   expect(chooseSetting(request, ['oral', 'written'])).toBe('written');
+  expect(chooseSetting({ ...request, goal: oral[language] }, ['written'])).toBeNull();
   expect(chooseSetting(request, ['screen'])).toBeNull();
   expect(chooseSetting(request, [])).toBeNull();
 });

@@ -195,8 +195,9 @@ const furtherOf = (picker: PhrasePicker, { sentences }: Passage): readonly Passa
 export const wordinessOf = (picker: PhrasePicker, passage: Passage): number =>
   coreOf(passage).filter(({ phrase }) => picker.isWordy(phrase)).length;
 
-/** Passages about details that come before everything else: the person's own matter, and still a way through it. */
+/** Passages about details that come before everything else: the person's own matter, and still a way through it. Of these symptoms are first. */
 const maxFirst = 4;
+const isOfSymptom = ({ about }: Passage): boolean => about?.role === 'symptom';
 
 /** How often a step begins with a passage of the theme’s own: at arrival and at what stays, one is to notice what the script is for. */
 const ownFirstShare = (step: Step | null): number => (step === 'here' || step === 'keep' ? 0.8 : 0.5);
@@ -217,7 +218,10 @@ function byRound(picker: PhrasePicker, asked: Asked, passages: readonly Passage[
       Number(saysDetail(b, asked)) - Number(saysDetail(a, asked)) ||
       isOfAnyStyle(a) - isOfAnyStyle(b),
   );
-  const about = order.filter((one) => one.about !== null).slice(0, maxFirst);
+  const about = order
+    .filter((one) => one.about !== null)
+    .toSorted((a, b) => Number(isOfSymptom(b)) - Number(isOfSymptom(a)))
+    .slice(0, maxFirst);
   const isOwn = ({ need, theme }: Passage) => need !== null || theme !== null;
   const inStyle = order.find(({ styles, step }) => styles !== null && step !== 'turn')?.step;
   // Also where there is time for two or three steps only.

@@ -92,12 +92,24 @@ function patternOf(language: Language, setting: Known): RegExp {
   return pattern;
 }
 
-/** Which of some forms a script tells: one that the request names, else one that nobody needs to name. `null` where there is none. */
+/** Forms that one occasion can have. */
+const families: readonly (readonly Setting[])[] = [
+  ['room', 'screen'],
+  ['written', 'oral'],
+  ['talk', 'toast', 'meeting', 'round'],
+  ['chair', 'couch', 'scan'],
+];
+
+/**
+ * Which of some forms a script tells: one that the request names, else one that nobody needs to name. `null` where there is none, or where
+ * the request names one of the same occasion that is not among them.
+ */
 export function chooseSetting(request: GenerateBody, found: readonly Setting[]): Setting | null {
   const texts = steeringFields.map((field) => plainWords(request[field] ?? ''));
-  const isNamed = (setting: Setting): boolean => {
-    const known = [...named, ...others].find((one) => one === setting);
-    return known !== undefined && texts.some((text) => patternOf(request.language, known).test(text));
-  };
-  return found.find(isNamed) ?? found.find((setting) => !named.some((one) => one === setting)) ?? null;
+  const asked = [...named, ...others].filter((one) => texts.some((text) => patternOf(request.language, one).test(text)));
+  const isNamed = (setting: Setting): boolean => asked.some((one) => one === setting);
+  const isOfOther = (setting: Setting): boolean =>
+    families.some((family) => family.includes(setting) && asked.some((one) => family.includes(one)));
+  const isUsual = (setting: Setting): boolean => !named.some((one) => one === setting) && !isOfOther(setting);
+  return found.find(isNamed) ?? found.find(isUsual) ?? null;
 }

@@ -6,6 +6,7 @@ const placed = (name: string, step: 'situation' | 'response' | 'sign', at: (type
   name,
   step,
   at,
+  about: null,
 });
 
 test('scenes stand in the order of time, and what has no time before the first of its step', () => {
