@@ -32,8 +32,9 @@ export function saidDetails(
 ): FoundDetail[] {
   const refused = new Set(found.flatMap(({ detail, meaning }) => (meaning.stance === 'refused' ? [detail.key] : [])));
   const lost = need === 'grief' ? lostOf(found) : null;
-  const isSaid = ({ detail, meaning, isOwn }: FoundDetail): boolean => {
-    if (detail.role === 'symptom') return isOwn && saysSymptoms(need) && isHad(meaning) && !holdsSubject(detail, avoidance);
+  const isSaid = (one: FoundDetail): boolean => {
+    const { detail, meaning, isOwn } = one;
+    if (detail.role === 'symptom') return saysSymptoms(need) && isHad(one) && !holdsSubject(detail, avoidance);
     if (need === null) return false;
     if (detail.key === lost?.key) return !holdsSubject(detail, avoidance);
     // What such a need leads through is named, but where the script is to leave out its whole subject.
@@ -42,7 +43,7 @@ export function saidDetails(
   };
   const said = found.filter(
     (one) =>
-      !refused.has(one.detail.key) &&
+      (!refused.has(one.detail.key) || one.detail.role === 'symptom') &&
       !request.leaveOutDetails?.includes(one.detail.key) &&
       (one.detail.fitsSleep || !isEndingAsleep(request)) &&
       isSaid(one),
@@ -52,7 +53,9 @@ export function saidDetails(
 
 /** In panic what the body does is the fear itself, and in grief no matter: neither is led through it. */
 const saysSymptoms = (need: Need | null): boolean => need !== 'panic' && need !== 'grief';
-const isHad = ({ stance }: FoundDetail['meaning']): boolean => stance === 'wanted' || stance === 'suffered';
+/** Who fears a symptom or wants no more of it has it; who asks not to speak of it is spared it. */
+export const isHad = ({ detail, meaning, isOwn, isSilenced }: FoundDetail): boolean =>
+  detail.role === 'symptom' && isOwn && !isSilenced && meaning.stance !== 'mentioned';
 
 /** Whom the person has lost: the one companion that a text about grief names; of several nobody can say which. */
 function lostOf(found: readonly FoundDetail[]): Detail | null {
