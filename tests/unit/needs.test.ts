@@ -6,6 +6,8 @@ import { getPack } from '../../domain/writing/composer/pack.ts';
 import type { Passage } from '../../domain/writing/composer/readPassages.ts';
 import { readRequest } from '../../domain/writing/composer/readRequest.ts';
 import { recallPhrases } from '../../domain/writing/composer/recallPhrases.ts';
+import { moments } from '../../domain/writing/composer/moments.ts';
+import { isOfOccasion } from '../../domain/writing/composer/needs.ts';
 import { stepsOf } from '../../domain/writing/composer/steps.ts';
 import { steerField, wantedOf } from '../../domain/writing/composer/steer.ts';
 import type { GenerateBody } from '../../shared/generations.schema.ts';
@@ -66,7 +68,7 @@ async function heartOf(asked: Partial<GenerateBody>, seed = 'seed', recent: Read
 const upTo = [5, 10, 15, 20];
 
 describe.each(languages)('a need in %s', (language) => {
-  test.each(needs)('%s has three fifths of the heart, in whole passages and in the order of its steps', async (need) => {
+  test.each(needs)('%s has three fifths of the heart, in whole passages and in the order of their story', async (need) => {
     const description = requestFor(need, language);
     for (const type of scriptTypes)
       for (const duration of upTo) {
@@ -78,8 +80,10 @@ describe.each(languages)('a need in %s', (language) => {
         expect(new Set(passages).size).toBe(passages.length);
         const core = passages.flatMap(({ sentences }) => sentences.filter(({ isCore }) => isCore));
         expect(core.filter(({ phrase }) => !ids.includes(phrase.id))).toEqual([]);
-        const steps = passages.map(({ step }) => (step ? stepsOf(need).indexOf(step) : -1));
-        expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+        const places = isOfOccasion(need)
+          ? passages.flatMap(({ at }) => (at ? [moments.indexOf(at)] : []))
+          : passages.map(({ step }) => (step ? stepsOf(need).indexOf(step) : -1));
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
         for (const passage of passages) expect(passage.types).toContain(type);
       }
   });

@@ -9,7 +9,14 @@ import type { FilledWording, Passage } from './readPassages.ts';
 import { fillSlot, fits } from './slots.ts';
 
 /** Details that a language knows at least (spec: writing, 9). */
-const minDetails: Readonly<Record<DetailRole, number>> = { trigger: 80, place: 60, companion: 30, time: 30, audience: 14 };
+const minDetails: Readonly<Record<DetailRole, number>> = {
+  trigger: 80,
+  place: 60,
+  companion: 30,
+  time: 30,
+  audience: 14,
+  symptom: 13,
+};
 /** Wordings with a detail that a need has at least, and how many of its passages have one. */
 const [minWordings, minPassages] = [10, 6];
 
@@ -42,7 +49,7 @@ function checkNeed({ passages }: Pack, need: Need): string[] {
 /** Sentences of a passage about a detail that say it. */
 const minAbout = 2;
 
-/** That a passage about some details is for a need, sets out from them, and can say every one of them wherever it says one. */
+/** That a passage about some details is for a need or about a symptom, sets out from them, and can say every one of them wherever it says one. */
 function checkAbout({ details }: Pack, { id, need, about, sentences }: Passage): string[] {
   if (about === null) return [];
   const able = details.filter((detail) => fits(about, detail));
@@ -50,7 +57,7 @@ function checkAbout({ details }: Pack, { id, need, about, sentences }: Passage):
   const partial = saying.filter(({ filled }) => able.some((detail) => !filled.some(({ slot }) => fits(slot, detail))));
   const first = sentences.find(({ isCore }) => isCore);
   return [
-    need === null && 'a passage about details is for a need',
+    need === null && about.role !== 'symptom' && 'a passage about details is for a need',
     able.length === 0 && 'there are no such details',
     (!first || !saying.includes(first)) && 'its first core sentence does not say what it is about',
     saying.length < minAbout && `${saying.length} of its sentences say what it is about, of at least ${minAbout}`,

@@ -4,10 +4,10 @@ import { stopWords } from '../../../shared/stances/stopWords.ts';
 import { addressFormsOf, type Language } from '../../../shared/vocabulary.ts';
 import { findMissingPassages } from './findMissingPassages.ts';
 import { stemOf, wordsOf } from './lexicon.ts';
-import { isOfSleep } from './needs.ts';
+import { isOfOccasion, isOfSleep } from './needs.ts';
 import type { Pack } from './pack.ts';
 import { arcs, type Passage, type PassageKind, type PassageSentence } from './readPassages.ts';
-import { stepsOf } from './steps.ts';
+import { stepsOf, type Step } from './steps.ts';
 
 /** Sentences of a core, and the seconds that it takes at most; a short one’s (spec: writing, 7). */
 const [maxCoreSentences, maxCoreSeconds, maxShortSeconds] = [4, 22, 12];
@@ -33,7 +33,7 @@ export function checkPassages(pack: Pack): string[] {
 }
 
 function errorsOf(passage: Passage, pack: Pack): string[] {
-  const { id, kind, need, step, styles, fitsSleep, isShort, openings, sentences } = passage;
+  const { id, kind, need, about, step, at, setting, styles, fitsSleep, isShort, openings, sentences } = passage;
   const core = sentences.filter(({ isCore }) => isCore);
   const [seconds, maxSeconds] = [secondsOf(core, pack), isShort ? maxShortSeconds : maxCoreSeconds];
   const order = sentences.map(({ arc }) => arcs.indexOf(arc));
@@ -44,13 +44,17 @@ function errorsOf(passage: Passage, pack: Pack): string[] {
     seconds > maxSeconds && `its core takes ${seconds.toFixed(1)} s of at most ${maxSeconds}`,
     !openings.some(({ after }) => after === 'any') && 'has no opening after anything',
     (kind === 'heart') !== (step !== null) && 'a step belongs to the heart alone',
-    step !== null && !stepsOf(need).includes(step) && `${step} is no step of what it is for`,
+    step !== null && !stepsFor(passage).includes(step) && `${step} is no step of what it is for`,
+    (at !== null || setting !== null) &&
+      (kind !== 'heart' || need === null || !isOfOccasion(need)) &&
+      'a time or a form of an occasion belongs to the heart for one',
     need !== null && isOfSleep(need) && !fitsSleep && 'does not fit a script that ends asleep',
     goesOnFromOthers(kind) && !openings.some(({ after }) => after === 'suggestion') && 'has no opening after another passage',
     (sentences.length < min || sentences.length > max) && `has ${sentences.length} sentences`,
     kind === 'heart' && new Set(order).size < 3 && 'goes through fewer than three arcs',
     (kind === 'heart' || need !== null) && order.some((arc, index) => arc < (order[index - 1] ?? 0)) && 'goes back in its arcs',
-    kind === 'heart' && (need === null ? missingFocus(sentences, pack) : missingNeed(sentences, pack.vocabulary.get(need) ?? [])),
+    kind === 'heart' &&
+      (need === null ? about === null && missingFocus(sentences, pack) : missingNeed(sentences, pack.vocabulary.get(need) ?? [])),
     need === null &&
       styles?.includes('mindfulness') === true &&
       order.includes(arcs.indexOf('suggest')) &&
@@ -62,6 +66,10 @@ function errorsOf(passage: Passage, pack: Pack): string[] {
   ]);
   return [...found, ...withheld].flatMap((why) => (why === false ? [] : [`${id}: ${why}`]));
 }
+
+/** What is about a symptom is said with any need by day, or with a theme. */
+const stepsFor = ({ need, about }: Passage): readonly Step[] =>
+  about?.role === 'symptom' ? [...stepsOf('exam'), ...stepsOf(null)] : stepsOf(need);
 
 /** In the slower form of address, as hypnosis is spoken. */
 const secondsOf = (sentences: readonly PassageSentence[], { language }: Pack): number =>

@@ -9,6 +9,7 @@ import { getPack, type Pack } from './pack.ts';
 import { phraseMatcher, wordsIn, type PhraseMatcher } from './phraseMatcher.ts';
 import { plainOf } from './plainOf.ts';
 import type { Detail } from './readDetails.ts';
+import { silentWords } from './silences.ts';
 
 /** A detail that a text names, where, and how the person means it. */
 export type FoundDetail = {
@@ -19,6 +20,8 @@ export type FoundDetail = {
   readonly meaning: Meaning;
   /** Whether the part of the sentence is somebody else's matter, or one that is over. */
   readonly isOwn: boolean;
+  /** Whether the text asks not to speak of it. */
+  readonly isSilenced: boolean;
 };
 
 /** The details that a request names, field after field, in the order in which they stand. */
@@ -42,16 +45,21 @@ function findInText(field: SteeringField, text: string, pack: Pack): FoundDetail
   const kept = order.filter((one, index) => !order.slice(0, index).some(({ start, end }) => one.start < end && one.end > start));
   const clauses = readClauses(text, pack.language);
   const notOwn = wordsNotOwn(text, words, pack.language);
+  const silent = silentWords(text, words, pack.language);
   return kept
     .toSorted((a, b) => a.start - b.start)
-    .map(({ detail, start, end }) => ({
-      detail,
-      field,
-      start,
-      end,
-      meaning: clauses.find((clause) => clause.end > start) ?? { stance: 'wanted' },
-      isOwn: !words.some((word) => word.start < end && word.end > start && notOwn.has(word)),
-    }));
+    .map(({ detail, start, end }) => {
+      const inside = words.filter((word) => word.start < end && word.end > start);
+      return {
+        detail,
+        field,
+        start,
+        end,
+        meaning: clauses.find((clause) => clause.end > start) ?? { stance: 'wanted' },
+        isOwn: !inside.some((word) => notOwn.has(word)),
+        isSilenced: inside.some((word) => silent.has(word)),
+      };
+    });
 }
 
 type Matcher = {

@@ -1,4 +1,5 @@
 import { needs, scriptTypes, styles, themes, type Need, type ScriptType, type Theme } from '../../../shared/vocabulary.ts';
+import { detailTags } from './detailRoles.ts';
 import { isOfSleep, keyOf } from './needs.ts';
 import type { Pack } from './pack.ts';
 import { sectionPassageKinds, type Passage, type SectionPassageKind } from './readPassages.ts';
@@ -34,8 +35,21 @@ export function findMissingPassages(pack: Pack): string[] {
     ...missingOfAnyTheme(pack),
     ...sectionPassageKinds.flatMap((kind) => missingOfSection(pack, kind)),
     ...missingScenes(pack),
+    ...missingOfSymptoms(pack),
   ];
 }
+
+/** Each symptom that a person may name, with any need and with a theme. */
+const missingOfSymptoms = ({ passages }: Pack): string[] =>
+  detailTags.symptom.flatMap((tag) =>
+    (['response', 'body'] as const).flatMap((step) =>
+      lack(
+        `passages/symptom.json: ${tag}, ${step}`,
+        passages.filter((one) => one.step === step && one.about?.role === 'symptom' && one.about.tags.includes(tag)),
+        1,
+      ),
+    ),
+  );
 
 /** Scenes that a script which ends asleep may tell. */
 const minScenesAsleep = 12;
@@ -98,7 +112,9 @@ function missingOfTheme({ passages }: Pack, theme: Theme): string[] {
 }
 
 function missingOfAnyTheme({ passages }: Pack): string[] {
-  const own = passages.filter(({ need, theme, kind }) => need === null && theme === null && kind === 'heart');
+  const own = passages.filter(
+    ({ need, theme, about, kind }) => need === null && theme === null && about === null && kind === 'heart',
+  );
   const ofStyle = styles.flatMap((style) =>
     lack(
       `any theme: in the style ${style}`,

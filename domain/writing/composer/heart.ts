@@ -3,7 +3,16 @@ import { isEndingAsleep } from '../../../shared/isEndingAsleep.ts';
 import type { Asked } from './Asked.ts';
 import { fill } from './fill.ts';
 import { needOf } from './needOf.ts';
-import { choosePassages, fillUp, passagesFor, passagesOfTheme, recite, wholeSeconds, type MaxOfStep } from './passages.ts';
+import {
+  choosePassages,
+  fillUp,
+  passagesFor,
+  passagesOfSymptoms,
+  passagesOfTheme,
+  recite,
+  wholeSeconds,
+  type MaxOfStep,
+} from './passages.ts';
 import { callByName } from './personal.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 import type { Passage } from './readPassages.ts';
@@ -28,8 +37,10 @@ const turns: Readonly<Record<Style, { explore: number; observe: number; visualis
  */
 export function writeHeart(picker: PhrasePicker, asked: Asked): void {
   const need = needOf(asked);
-  const ofNeed = need ? passagesFor(picker, asked, need, 'heart') : [];
-  const ofTheme = passagesOfTheme(picker, asked);
+  const ofNeed = need
+    ? [...passagesFor(picker, asked, need, 'heart'), ...fittingBeside(picker, passagesOfSymptoms(picker, asked, need))]
+    : [];
+  const ofTheme = passagesOfTheme(picker, asked).filter(({ about }) => need === null || about === null);
   // Who is to fall asleep is called to no matter.
   if (!isEndingAsleep(asked.request)) {
     // What announces the matter is the last thing before it.
@@ -42,6 +53,19 @@ export function writeHeart(picker: PhrasePicker, asked: Asked): void {
   if (picker.sentences.length === 0) picker.say([`theme.${asked.request.theme}.open`], { min: 1 });
   picker.repeatKey();
   if (picker.left > maxRest) fillWithSentences(picker, asked);
+}
+
+/** Part of the heart that passages about symptoms may take beside those of the need: three fifths are the need's (spec: writing, 13). */
+const symptomShare = 0.35;
+
+function fittingBeside(picker: PhrasePicker, passages: readonly Passage[]): Passage[] {
+  let left = symptomShare * picker.left;
+  return passages.filter((passage) => {
+    const seconds = wholeSeconds(picker, [passage]);
+    if (seconds > left) return false;
+    left -= seconds;
+    return true;
+  });
 }
 
 /** Seconds of speech below which no scene, or no second one, is told beside passages, and what one takes. */

@@ -8,6 +8,8 @@ import { shuffled } from './random.ts';
 import type { Passage, PassageKind, PassageSentence, SectionPassageKind } from './readPassages.ts';
 import { sayDetails, saysDetail, subjectOf } from './sayDetails.ts';
 import { fitsTimes } from './storyTimes.ts';
+import { chooseSetting } from './settings.ts';
+import { inOrderOfStory } from './storyOrder.ts';
 import { rankOf, stepsOf, type Step } from './steps.ts';
 
 /** A passage as it will be said: its core, and those of its other sentences that there is time for. */
@@ -19,12 +21,25 @@ export const passagesFor = (picker: PhrasePicker, asked: Asked, need: Need, kind
     (passage) => passage.need === need && passage.kind === kind && isSayable(picker, asked, passage),
   );
 
+/** Those about what the person's body does, said with those of any need. */
+export const passagesOfSymptoms = (picker: PhrasePicker, asked: Asked, need: Need): Passage[] =>
+  getPack(asked.request.language).passages.filter(
+    (passage) =>
+      passage.need === null &&
+      passage.about?.role === 'symptom' &&
+      passage.step !== null &&
+      stepsOf(need).includes(passage.step) &&
+      isSayable(picker, asked, passage),
+  );
+
 /** Those of its theme and of any. One that leads to a thing or a place is a little scene, and is left out where scenes are. */
 export const passagesOfTheme = (picker: PhrasePicker, asked: Asked): Passage[] =>
   getPack(asked.request.language).passages.filter(
     (passage) =>
       passage.need === null &&
       passage.kind === 'heart' &&
+      passage.step !== null &&
+      stepsOf(null).includes(passage.step) &&
       (passage.theme === null || passage.theme === asked.request.theme) &&
       (asked.request.includeMetaphors || passage.step !== 'image') &&
       isSayable(picker, asked, passage),
@@ -65,7 +80,10 @@ const expectedShare = 1;
 /** How many passages of a step one script should have, as long as there are others. */
 export type MaxOfStep = Partial<Readonly<Record<Step, number>>>;
 
-/** Which of these are said in so many seconds of speech, in the order of their steps; which come first is `byRound`'s matter. */
+/**
+ * Which of these are said in so many seconds of speech, in the order of their story; which come first is `byRound`'s matter. Of an
+ * occasion's forms only one is told.
+ */
 export const choosePassages = (
   picker: PhrasePicker,
   asked: Asked,
@@ -73,9 +91,16 @@ export const choosePassages = (
   seconds: number,
   max: MaxOfStep = {},
 ): Passage[] =>
-  takeFitting(picker, byRound(picker, asked, passages, max), seconds, expectedShare).toSorted(
-    (a, b) => stepIndex(a) - stepIndex(b),
+  inOrderOfStory(takeFitting(picker, inOneSetting(asked, byRound(picker, asked, passages, max)), seconds, expectedShare));
+
+/** Without those of another form of the occasion than the script's. */
+function inOneSetting({ request }: Asked, ranked: readonly Passage[]): Passage[] {
+  const chosen = chooseSetting(
+    request,
+    ranked.flatMap(({ setting }) => setting ?? []),
   );
+  return ranked.filter(({ setting }) => setting === null || setting === chosen);
+}
 
 /**
  * The first of these whose cores fit into so many seconds, until they fill them with such a part of their further sentences, or with all of
@@ -143,8 +168,6 @@ function keepKey({ memory }: PhrasePicker, { request, address }: Asked, passage:
   if (found) memory.key = { id: found.phrase.id, text: found.phrase.texts[address], isOfTurn };
 }
 
-const stepIndex = ({ need, step }: Passage): number => (step === null ? 0 : stepsOf(need).indexOf(step));
-
 /** Seconds of all that passages could say. */
 export const wholeSeconds = (picker: PhrasePicker, passages: readonly Passage[]): number =>
   passages.reduce((sum, { sentences }) => sum + picker.secondsOf(sentences.map(({ phrase }) => phrase)), 0);
@@ -172,12 +195,16 @@ const furtherOf = (picker: PhrasePicker, { sentences }: Passage): readonly Passa
 export const wordinessOf = (picker: PhrasePicker, passage: Passage): number =>
   coreOf(passage).filter(({ phrase }) => picker.isWordy(phrase)).length;
 
+/** Passages about details that come before everything else: the person's own matter, and still a way through it. Of these symptoms are first. */
+const maxFirst = 4;
+const isOfSymptom = ({ about }: Passage): boolean => about?.role === 'symptom';
+
 /** How often a step begins with a passage of the theme’s own: at arrival and at what stays, one is to notice what the script is for. */
 const ownFirstShare = (step: Step | null): number => (step === 'here' || step === 'keep' ? 0.8 : 0.5);
 
 /**
- * The first of each step, then the second of each; those beyond what one script should have of a step come last. Within a step, what is
- * about a detail of the request comes first, then what the account has not heard of late, then what can say such a detail, and what was written for the script’s need or theme takes turns with what fits
+ * What is about a detail of the request, then the first of each step, then the second of each; those beyond what one script should have
+ * of a step come last. Within a step, there is first what the account has not heard of late, then what can say such a detail, and what was written for the script’s need or theme takes turns with what fits
  * any. Which of the two begins is picked at random, so
  * that two scripts differ; but the other way is the theme’s own, and one step at least is in the script’s style, where a passage is.
  */
@@ -191,18 +218,24 @@ function byRound(picker: PhrasePicker, asked: Asked, passages: readonly Passage[
       Number(saysDetail(b, asked)) - Number(saysDetail(a, asked)) ||
       isOfAnyStyle(a) - isOfAnyStyle(b),
   );
+  const about = order
+    .filter((one) => one.about !== null)
+    .toSorted((a, b) => Number(isOfSymptom(b)) - Number(isOfSymptom(a)))
+    .slice(0, maxFirst);
   const isOwn = ({ need, theme }: Passage) => need !== null || theme !== null;
   const inStyle = order.find(({ styles, step }) => styles !== null && step !== 'turn')?.step;
   // Also where there is time for two or three steps only.
   const rank = (step: Step | null) => (step === null ? 0 : step === inStyle ? Math.min(0.5, rankOf[step]) : rankOf[step]);
-  const steps = [...Map.groupBy(order, ({ step }) => step)]
+  const others = order.filter((one) => !about.includes(one));
+  const steps = [...Map.groupBy(others, ({ step }) => step)]
     .toSorted(([a], [b]) => rank(a) - rank(b))
     .map(([step, list]) => {
-      const [own, others] = [list.filter((one) => isOwn(one)), list.filter((one) => !isOwn(one))];
+      const [own, ofAny] = [list.filter((one) => isOwn(one)), list.filter((one) => !isOwn(one))];
       const isOwnFirst = step === 'turn' || (step !== inStyle && picker.random() < ownFirstShare(step));
-      return { list: inTurns(isOwnFirst ? [own, others] : [others, own]), max: step === null ? undefined : max[step] };
+      return { list: inTurns(isOwnFirst ? [own, ofAny] : [ofAny, own]), max: step === null ? undefined : max[step] };
     });
   return [
+    ...about,
     ...inTurns(steps.map((one) => one.list.slice(0, one.max))),
     ...inTurns(steps.map((one) => one.list.slice(one.max ?? Infinity))),
   ];

@@ -15,7 +15,9 @@ import {
   type Need,
 } from '../../../shared/vocabulary.ts';
 import { createPhrase, sentence, type Phrase } from './phrase.ts';
+import { settings, type Setting } from './settings.ts';
 import { readKindOfDetail, readSlot, type KindOfDetail, type Slot } from './slots.ts';
+import { moments, type Moment } from './moments.ts';
 import { allSteps, type Step } from './steps.ts';
 
 /** Kinds that stand around the heart. */
@@ -45,6 +47,8 @@ const passage = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u),
   kind: z.enum(passageKinds),
   step: z.optional(z.enum(allSteps)),
+  at: z.optional(z.enum(moments)),
+  setting: z.optional(z.enum(settings)),
   types: z.optional(z.array(z.enum(scriptTypes)).min(1)),
   styles: z.optional(z.array(z.enum(styles)).min(1)),
   intensities: z.optional(z.array(z.enum(intensities)).min(1)),
@@ -91,6 +95,10 @@ export type Passage = {
   readonly kind: PassageKind;
   /** Of the heart of a script only. */
   readonly step: Step | null;
+  /** When its scene takes place; `null` where it has no time of its own. */
+  readonly at: Moment | null;
+  /** Which form of the occasion it is about, where it is not any: of an interview, one on a screen. A script tells of one form. */
+  readonly setting: Setting | null;
   readonly types: readonly ScriptType[];
   /** Those that it is for alone. Its phrases keep to them, and to the intensities. */
   readonly styles: readonly Style[] | null;
@@ -110,7 +118,7 @@ export type Passage = {
 
 /**
  * The passages of a language, file after file. Throws where a file has another form, passages of another kind than its name says,
- * or a name that is no need’s, no theme’s (`theme-<theme>`), no kind’s and not `any-theme`.
+ * or a name that is no need’s, no theme’s (`theme-<theme>`), no kind’s, not `any-theme` and not `symptom`.
  */
 export function readPassages(folder: string, language: Language): Passage[] {
   const inside = join(folder, 'passages');
@@ -135,7 +143,7 @@ function ownerOf(name: string): Owner {
     /** Those for no need have a file of the name of their kind. */
     kind: passageKinds.find((kind) => kind === name) ?? null,
   };
-  if (Object.values(owner).every((one) => one === null) && name !== 'any-theme')
+  if (Object.values(owner).every((one) => one === null) && name !== 'any-theme' && name !== 'symptom')
     throw new Error(`passages/${name}.json is for nothing`);
   return owner;
 }
@@ -148,6 +156,8 @@ function toPassage(raw: z.infer<typeof passage>, id: string, owner: Owner, langu
     theme: owner.theme,
     kind: raw.kind,
     step: raw.step ?? null,
+    at: raw.at ?? null,
+    setting: raw.setting ?? null,
     types: raw.types ?? scriptTypes,
     styles: raw.styles ?? null,
     fitsSleep: raw.asleep !== undefined && raw.asleep !== false,

@@ -8,7 +8,7 @@ import { findDetails, type FoundDetail } from './findDetails.ts';
 import { needOf } from './needOf.ts';
 import { getPack } from './pack.ts';
 import { readAvoided } from './readAvoided.ts';
-import { saidDetails } from './saidDetails.ts';
+import { isHad, saidDetails } from './saidDetails.ts';
 import { steer, steerField, wantedOf } from './steer.ts';
 import { withheldKeys } from './withheldKeys.ts';
 
@@ -50,8 +50,15 @@ function read(request: ReadableRequest, instruction: string | null): Reading {
   const { subjects, isCorrected } = readAvoided(request, instruction);
   const instructed = instruction ? steerField('additionalInstructions', instruction, request.language) : [];
   const calledFor = new Set(wantedOf(instructed.filter(({ stance }) => stance !== 'suffered')));
+  const found = findDetails(request);
+  // “I am afraid of exams, my knees shake”: what the script leads through is none of what it leaves out.
+  const symptoms = found.filter((one) => isHad(one));
+  const isOfSymptom = ({ field, start, end }: SteeringWord): boolean =>
+    symptoms.some((one) => one.field === field && start < one.end && end > one.start);
   const asked = steer(request).filter(
-    (word) => word.stance !== 'refused' || !(calledFor.has(word.key) || isCorrected(request[word.field] ?? '', word)),
+    (word) =>
+      word.stance !== 'refused' ||
+      !(calledFor.has(word.key) || isCorrected(request[word.field] ?? '', word) || isOfSymptom(word)),
   );
   const ownWords = (words: readonly SteeringWord[], textOf: (word: SteeringWord) => string) =>
     words.flatMap((word) => (word.stance === 'refused' ? foldText(textOf(word).slice(word.start, word.end)).split(/['-]/u) : []));
@@ -71,6 +78,6 @@ function read(request: ReadableRequest, instruction: string | null): Reading {
   const wanted = wantedOf(steering)
     .filter((key) => !silent.has(key))
     .toSorted((a, b) => Number(calledFor.has(b)) - Number(calledFor.has(a)));
-  const details = saidDetails(findDetails(request), request, needOf({ request, wanted }), avoidance);
+  const details = saidDetails(found, request, needOf({ request, wanted }), avoidance);
   return { withheld, wanted, avoidance, details };
 }

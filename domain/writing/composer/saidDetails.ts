@@ -21,7 +21,8 @@ type Request = Pick<GenerateBody, 'theme' | 'endsAsleep' | 'leaveOutDetails'>;
 
 /**
  * The details of its texts that a script for this need may say, each once, in the order in which they stand. What the person refuses,
- * fears or only mentions is none of them, but for whom a grieving person has lost, and what a need of fear is about.
+ * fears or only mentions is none of them, but for whom a grieving person has lost, and what a need of fear is about. Without a need
+ * there are only what the person's body does.
  */
 export function saidDetails(
   found: readonly FoundDetail[],
@@ -29,10 +30,12 @@ export function saidDetails(
   need: Need | null,
   avoidance: Avoidance,
 ): FoundDetail[] {
-  if (need === null) return [];
   const refused = new Set(found.flatMap(({ detail, meaning }) => (meaning.stance === 'refused' ? [detail.key] : [])));
   const lost = need === 'grief' ? lostOf(found) : null;
-  const isSaid = ({ detail, meaning, isOwn }: FoundDetail): boolean => {
+  const isSaid = (one: FoundDetail): boolean => {
+    const { detail, meaning, isOwn } = one;
+    if (detail.role === 'symptom') return saysSymptoms(need) && isHad(one) && !holdsSubject(detail, avoidance);
+    if (need === null) return false;
     if (detail.key === lost?.key) return !holdsSubject(detail, avoidance);
     // What such a need leads through is named, but where the script is to leave out its whole subject.
     const isHeld = isFeared(meaning, need) ? holdsSubject(detail, avoidance) : isAvoided(detail, avoidance);
@@ -40,13 +43,19 @@ export function saidDetails(
   };
   const said = found.filter(
     (one) =>
-      !refused.has(one.detail.key) &&
+      (!refused.has(one.detail.key) || one.detail.role === 'symptom') &&
       !request.leaveOutDetails?.includes(one.detail.key) &&
       (one.detail.fitsSleep || !isEndingAsleep(request)) &&
       isSaid(one),
   );
   return [...new Map(said.toReversed().map((one) => [one.detail.key, one])).values()].toReversed();
 }
+
+/** In panic what the body does is the fear itself, and in grief no matter: neither is led through it. */
+const saysSymptoms = (need: Need | null): boolean => need !== 'panic' && need !== 'grief';
+/** Who fears a symptom or wants no more of it has it; who asks not to speak of it is spared it. */
+export const isHad = ({ detail, meaning, isOwn, isSilenced }: FoundDetail): boolean =>
+  detail.role === 'symptom' && isOwn && !isSilenced && meaning.stance !== 'mentioned';
 
 /** Whom the person has lost: the one companion that a text about grief names; of several nobody can say which. */
 function lostOf(found: readonly FoundDetail[]): Detail | null {

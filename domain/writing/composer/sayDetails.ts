@@ -14,9 +14,9 @@ const [maxOfScript, maxOfPassage] = [3, 2];
 /** A moment that sets something off is heard when it is said twice; a third time it is pasted in. */
 const maxOfMoment = 2;
 
-/** Who lies awake at three is told so once: each further time sets a clock. */
+/** Who lies awake at three is told so once: each further time sets a clock. What the body does is led through once. */
 const maxOf = ({ role, tag }: Detail, request: Asked['request']): number => {
-  if (role === 'time' && isEndingAsleep(request)) return 1;
+  if (role === 'symptom' || (role === 'time' && isEndingAsleep(request))) return 1;
   return role === 'trigger' && tag !== 'event' ? maxOfMoment : maxOfScript;
 };
 

@@ -25,7 +25,7 @@ export type Slot = KindOfDetail & {
 
 /** The one slot of a sentence. Throws where it has none, several, or one that no detail can fill; `id` names the sentence. */
 export function readSlot(sentence: string, id: string): Slot {
-  const [found, ...others] = sentence.matchAll(/\{([a-z]+(?::[a-z,]+)?)\.([a-z]+)\}/gu);
+  const [found, ...others] = sentence.matchAll(/\{([a-z]+(?::[a-z,-]+)?)\.([a-z]+)\}/gu);
   if (!found?.[1] || others.length > 0) throw new Error(`${id}: not exactly one slot: ${sentence}`);
   const kind = readKindOfDetail(found[1], id);
   const form = detailForms[kind.role].find((one) => one === found[2]);
