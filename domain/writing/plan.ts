@@ -65,9 +65,9 @@ const shares: Readonly<Record<'meditation' | 'bodyscan' | 'breathing' | 'hypnosi
   ],
   hypnosis: [
     ['pretalk', 6],
-    ['induction', 22],
-    ['deepening', 14],
-    ['suggestion', 44],
+    ['induction', 18],
+    ['deepening', 10],
+    ['suggestion', 52],
     ['posthypnotic', 7],
     ['emergence', 7],
   ],
