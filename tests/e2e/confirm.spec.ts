@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { updateUser } from '../../shared/routes/profile.routes.ts';
 import {
+  cancelEmailChange,
   checkConfirmation,
   confirmEmail,
   renewConfirmation,
   sendConfirmationAgain,
 } from '../../shared/routes/confirmation.routes.ts';
+import { answerLate } from './support/answerLate.ts';
 import { enter } from './support/enter.ts';
 import { markPage } from './support/markPage.ts';
 import { parts } from './support/parts.ts';
@@ -106,7 +108,12 @@ test('another address waits on every device, is taken back, asked for again and 
   const waiting = t('profile.email.waiting.text', { email, now: account.email });
   for (const tab of [page, other]) await expect(address(tab).getByText(waiting)).toBeVisible();
   await readLink(page, 'email.requested', account.email);
-  await press(address(other), t('profile.email.waiting.cancel'));
+  // The event of it may come before its answer.
+  await answerLate(other, `**${cancelEmailChange.path}`, {
+    press: () => press(address(other), t('profile.email.waiting.cancel')),
+    changed: () => expect(address(other).getByText(waiting)).toHaveCount(0),
+  });
+  await expect(other.getByText(t('profile.email.waiting.cancelled'))).toBeVisible();
   for (const tab of [page, other]) await expect(address(tab).getByText(waiting)).toHaveCount(0);
   await expect(now).toBeVisible();
   await ask(page, email);

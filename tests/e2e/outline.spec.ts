@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { editOutline } from '../../shared/routes/generations.routes.ts';
 import { getScript } from '../../shared/routes/scripts.routes.ts';
 import type { Script } from '../../shared/scripts.schema.ts';
+import { answerLate } from './support/answerLate.ts';
 import { ask } from './support/ask.ts';
 import { enter } from './support/enter.ts';
 import { fillRequest } from './support/fillRequest.ts';
@@ -35,7 +36,11 @@ test('an outline waits until it was seen, is written when it is approved, and co
   await expect(page.getByRole('article')).toContainText(t('scripts.waits'));
   await expect(page.getByRole('article')).not.toContainText(t('scripts.beingWritten'));
   await page.getByRole('article').getByRole('link').click();
-  await page.getByRole('button', { name: t('outline.approval.action') }).click();
+  // The event of the approval may come before its answer.
+  await answerLate(page, '**/approve', {
+    press: () => page.getByRole('button', { name: t('outline.approval.action') }).click(),
+    changed: () => expect(page.getByText(t('outline.approval.text'))).toBeHidden(),
+  });
   await expect(page.getByRole('heading', { name: planned[0] ?? '', level: 2 })).toBeFocused();
   await expect(parts.writer(page, t)).toBeVisible();
   expect(await parts.sections(page).allInnerTexts()).toEqual(planned);

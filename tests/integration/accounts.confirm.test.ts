@@ -13,6 +13,7 @@ import { requestReset, resetPassword } from '../../shared/routes/recovery.routes
 import { Client } from '../support/Client.ts';
 import type { Person } from '../support/signingUp.ts';
 import { openConfirming, publicUrl } from '../support/mail/openConfirming.ts';
+import { subjectOf } from '../support/mail/subjectOf.ts';
 import { moveBack } from '../support/moveBack.ts';
 import { SocketClient } from '../support/SocketClient.ts';
 import { startTestApi } from '../support/startTestApi.ts';
@@ -87,7 +88,9 @@ describe('the address of a new account', () => {
     const email = newEmail();
     await visitor().call(registerAccount, { body: { email, password, language: 'fr' } });
     await tokenTo(sending, email);
-    expect(sending.received.find(({ to }) => to === email)?.headers['subject']).toBe('Confirmez votre adresse e-mail');
+    expect(sending.received.find(({ to }) => to === email)?.headers['subject']).toBe(
+      subjectOf('email_confirm', { language: 'fr' }),
+    );
     expect(await visitor().call(signIn, { body: { email, password } })).toMatchObject({ isEmailConfirmed: false });
   });
 

@@ -15,6 +15,7 @@ import { requestReset, resetPassword } from '../../shared/routes/recovery.routes
 import { applyEvent } from '../../web/realtime/applyEvent.ts';
 import { queryKeys } from '../../web/lib/queryKeys.ts';
 import { openConfirming } from '../support/mail/openConfirming.ts';
+import { subjectOf } from '../support/mail/subjectOf.ts';
 import { SocketClient } from '../support/SocketClient.ts';
 import { useDatabase } from '../support/useDatabase.ts';
 import { waitUntil } from '../support/waitUntil.ts';
@@ -40,7 +41,7 @@ describe('another address', () => {
     expect((await tab.completion('user.changed')).payload).toMatchObject({ email: old, pendingEmail: email });
     const token = await tokenTo(sending, email);
     const note = await waitUntil('the note', () =>
-      sending.received.find(({ to, headers }) => to === old && headers['subject']?.includes('asked for')),
+      sending.received.find(({ to, headers }) => to === old && headers['subject'] === subjectOf('email_requested')),
     );
     expect(note.text).toContain(email);
     expect(note.text).not.toContain(token);
@@ -51,7 +52,7 @@ describe('another address', () => {
     await visitor().call(signIn, { body: { email, password } });
     await visitor().refused('INVALID_CREDENTIALS', signIn, { body: { email: old, password } });
     const told = await waitUntil('the second note', () =>
-      sending.received.find(({ to, headers }) => to === old && headers['subject']?.includes('was changed')),
+      sending.received.find(({ to, headers }) => to === old && headers['subject'] === subjectOf('email_changed')),
     );
     expect(told.text).toContain(email);
   });

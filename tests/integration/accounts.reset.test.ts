@@ -6,6 +6,7 @@ import { Client } from '../support/Client.ts';
 import { factories } from '../support/factories.ts';
 import type { Person } from '../support/signingUp.ts';
 import { startMailServer } from '../support/mail/mailServer.ts';
+import { subjectOf } from '../support/mail/subjectOf.ts';
 import { SocketClient } from '../support/SocketClient.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { startTestWorker } from '../support/startTestWorker.ts';
@@ -56,7 +57,7 @@ describe('a forgotten password', () => {
     await visitor().refused('INVALID_CREDENTIALS', signIn, { body: { email: person.user.email, password } });
     await visitor().call(signIn, { body: { email: person.user.email, password: newPassword } });
     const told = await waitUntil('the note', () =>
-      server.received.find(({ headers }) => headers['subject']?.includes('was changed')),
+      server.received.find(({ headers }) => headers['subject'] === subjectOf('password_changed')),
     );
     expect(told.to).toBe(person.user.email);
     expect(told.text).not.toContain(newPassword);

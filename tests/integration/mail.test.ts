@@ -5,6 +5,7 @@ import { purgeMail, sweepMail } from '../../domain/mail/sweepMail.ts';
 import { queueMail } from '../../domain/mail/queueMail.ts';
 import { sealSecret } from '../../domain/mail/seal.ts';
 import { startMailServer } from '../support/mail/mailServer.ts';
+import { subjectOf } from '../support/mail/subjectOf.ts';
 import { signingUp, type Person } from '../support/signingUp.ts';
 import { startTestApi } from '../support/startTestApi.ts';
 import { startTestWorker } from '../support/startTestWorker.ts';
@@ -80,14 +81,14 @@ describe('a mail of the outbox', () => {
     expect(mail?.to).toBe(person.user.email);
     expect(mail?.headers).toMatchObject({
       from,
-      subject: 'Dein Passwort wurde geändert',
+      subject: subjectOf('password_changed', { language: 'de' }),
       'auto-submitted': 'auto-generated',
       'content-type': expect.stringMatching(/^multipart\/alternative/u),
     });
     expect(mail?.headers['message-id']).toMatch(/@stillpoint\.example>$/u);
     expect(second?.headers['message-id']).not.toBe(mail?.headers['message-id']);
     for (const part of [mail?.text, mail?.html]) {
-      expect(part).toContain('Dein Passwort wurde geändert');
+      expect(part).toContain(subjectOf('password_changed', { language: 'de' }));
       expect(part).toContain('20. November 2026 um 20:15 UTC');
       expect(part).toContain(`${publicUrl}/forgot-password`);
     }
@@ -116,16 +117,10 @@ describe('a mail of the outbox', () => {
     const person = await signUp();
     const title = 'A <b>bold</b> "dusk"\r\nBcc: someone@example.org {{action}}';
     const params = { scriptId: randomUUID(), title };
-    await put({
-      accountId: person.user.id,
-      kind: 'script.completed',
-      params,
-      cause: randomUUID(),
-      goodForSeconds: 60,
-    });
+    await put({ accountId: person.user.id, kind: 'script.completed', params, cause: randomUUID(), goodForSeconds: 60 });
     await startSending(server.url);
     const [mail] = await server.take(1);
-    expect(mail?.headers['subject']).toBe('“A <b>bold</b> "dusk" Bcc: someone@example.org {{action}}” is ready');
+    expect(mail?.headers['subject']).toBe(subjectOf('script_completed', { title: title.replace('\r\n', ' ') }));
     expect(mail?.headers['bcc']).toBeUndefined();
     expect(mail?.html).toContain('A &lt;b&gt;bold&lt;/b&gt; &quot;dusk&quot;');
     expect(mail?.html).not.toContain('<b>');

@@ -1,6 +1,6 @@
 import { styled } from '../theme/styled.ts';
 import type { ReactNode } from 'react';
-import { color, radius, text } from '../theme/tokens.ts';
+import { color, media, radius, space, text } from '../theme/tokens.ts';
 import { Icon } from './Icon.tsx';
 
 const Root = styled('div')({
@@ -12,11 +12,14 @@ const Root = styled('div')({
   background: color.calmSoft,
   color: color.ink,
   fontSize: text.sm,
+  '& > div': { minInlineSize: 0 },
   '& > svg': { marginBlockStart: '.1em', color: color.calmInk },
   '&[data-kind="warn"]': { background: color.warnSoft },
   '&[data-kind="warn"] > svg': { color: color.warnInk },
   '&[data-kind="danger"]': { background: color.dangerSoft },
   '&[data-kind="danger"] > svg': { color: color.dangerInk },
+  // The words have the whole width, below the sign.
+  [media.large]: { flexDirection: 'column', alignItems: 'stretch', gap: space.s2, paddingInline: space.s3 },
   '[data-contrast="more"] &': { boxShadow: `inset 0 0 0 1px ${color.lineStrong}` },
 });
 

@@ -93,7 +93,12 @@ const overflowing = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll(selector)) {
       // Elements in a line of text have no width of their own, what only screen readers say has one pixel, and a cut that ends
       // in an ellipsis is meant.
-      if (element.clientWidth <= 1 || element.scrollWidth <= element.clientWidth) continue;
+      if (element.clientWidth <= 1) continue;
+      const dialog = element.closest('[role="dialog"]');
+      // What stands at the end of a line sticks out at its beginning, where nothing scrolls.
+      if (dialog && element.getBoundingClientRect().left < dialog.getBoundingClientRect().left)
+        found.push(`“${element.textContent}” begins outside of its dialog`);
+      if (element.scrollWidth <= element.clientWidth) continue;
       if (getComputedStyle(element).textOverflow === 'ellipsis' || element.closest('[aria-hidden="true"]')) continue;
       const name = `${element.getAttribute('role') ?? element.localName} “${element.textContent}”`;
       found.push(`${name} is ${element.scrollWidth} wide in ${element.clientWidth}`);

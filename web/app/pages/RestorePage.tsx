@@ -37,11 +37,13 @@ export function RestorePage(): ReactNode {
   const navigate = useNavigate();
   const restore = useRestoreAccount();
   const signOut = useSignOut(() => void navigate(paths.home, { replace: true }));
-  const keep = (): void =>
-    restore.mutate(undefined, {
-      onSuccess: () => showToast({ kind: 'success', text: t('profile.restore.kept') }),
-      onError: (error) => showFailure(error, t('profile.restore.failed')),
-    });
+  const keep = (): void => {
+    // By promise, not by callback: the event may come before the answer, and this is gone by then.
+    void restore.mutateAsync().then(
+      () => showToast({ kind: 'success', text: t('profile.restore.kept') }),
+      (error: unknown) => showFailure(error, t('profile.restore.failed')),
+    );
+  };
   const leave = (): void =>
     signOut.mutate(undefined, {
       onError: (error) => showFailure(error, t('app.logout.failed')),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlanId } from '../../../shared/plans.ts';
 import type { Finding, Script } from '../../../shared/scripts.schema.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { color, size, space } from '../../theme/tokens.ts';
+import { color, media, size, space } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -27,6 +27,8 @@ const Ends = styled(Actions)({
   padding: `${space.s3} ${size.dialogEdge}`,
   background: color.raised,
   borderBlockStart: `1px solid ${color.line}`,
+  // The words have the whole button.
+  [media.large]: { '& svg': { display: 'none' } },
 });
 
 type Props = {

@@ -25,6 +25,9 @@ const Root = styled('fieldset')({
   },
   [media.large]: {
     '& label, & [data-locked]': { gridTemplateColumns: 'auto minmax(0, 1fr)', paddingInline: space.s3, columnGap: space.s2 },
+    // What a format is for has the whole width, below its name.
+    '& label > span, & [data-locked] > span:has(small)': { display: 'contents' },
+    '& small': { gridColumn: '1 / -1' },
     '& [data-locked] > :nth-child(3)': { gridColumn: '1 / -1', justifySelf: 'start', whiteSpace: 'normal' },
   },
   '& label': { cursor: 'pointer' },

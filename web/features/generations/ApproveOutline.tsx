@@ -28,15 +28,14 @@ export function ApproveOutline({ script, generation, isSaving, isUnsaved }: Prop
   const formats = useFormats();
   const navigate = useNavigate();
   const approve = useApproveGeneration();
-  const press = (): void =>
-    approve.mutate(
-      { id: generation.id, scriptId: script.id, baseRevision: script.revision },
-      {
-        // What is written first is what one has come for.
-        onSuccess: () => void navigate({ hash: sectionAnchor(1) }, { replace: true, preventScrollReset: true }),
-        onError: (error) => showFailure(error, t('outline.approval.failed')),
-      },
+  const press = (): void => {
+    // By promise, not by callback: the event may come before the answer, and this is gone by then.
+    void approve.mutateAsync({ id: generation.id, scriptId: script.id, baseRevision: script.revision }).then(
+      // What is written first is what one has come for.
+      () => navigate({ hash: sectionAnchor(1) }, { replace: true, preventScrollReset: true }),
+      (error: unknown) => showFailure(error, t('outline.approval.failed')),
     );
+  };
   return (
     <Root>
       <Text data-size="sm" data-tone="soft">

@@ -13,11 +13,10 @@ type Props = { readonly generation: Generation; readonly onAccepted: (accepted: 
 export function RetryButton({ generation, onAccepted }: Props): ReactNode {
   const { t } = useTranslation();
   const retry = useRetryGeneration();
-  const press = (): void =>
-    retry.mutate(generation.id, {
-      onSuccess: onAccepted,
-      onError: (error) => showFailure(error, t('generations.retry.failed')),
-    });
+  const press = (): void => {
+    // By promise, not by callback: the event may come before the answer, and this is gone by then.
+    void retry.mutateAsync(generation.id).then(onAccepted, (error: unknown) => showFailure(error, t('generations.retry.failed')));
+  };
   return (
     <Button tone="primary" unavailable={retry.isPending} onClick={() => !retry.isPending && press()}>
       {t(retry.isPending ? 'generations.retry.pending' : 'generations.retry.action', {

@@ -1,12 +1,13 @@
 import { styled } from '../../theme/styled.ts';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { color, font, radius, text as size } from '../../theme/tokens.ts';
+import { color, font, media, radius, text as size } from '../../theme/tokens.ts';
 import { readBlocks, type Inline } from './readBlocks.ts';
 
 const Root = styled('div')({
   display: 'grid',
   gap: '.8rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   lineHeight: 1.6,
   maxInlineSize: '64ch',
   '& ul': { display: 'grid', gap: '.35rem', paddingInlineStart: '1.2rem', listStyle: 'disc' },
@@ -19,6 +20,8 @@ const Root = styled('div')({
     boxShadow: `inset 0 0 0 1px ${color.lineMid}`,
     whiteSpace: 'nowrap',
   },
+  // Only what is longer than a line.
+  [media.large]: { overflowWrap: 'break-word', hyphens: 'auto', hyphenateLimitChars: '14 5 5' },
 });
 
 /** A text of the help, with its lists, links and keys. */

@@ -11,11 +11,13 @@ import { useCancelEmailChange } from './useCancelEmailChange.ts';
 export function PendingEmail({ email, now }: { readonly email: string; readonly now: string }): ReactNode {
   const { t } = useTranslation();
   const cancel = useCancelEmailChange();
-  const press = (): void =>
-    cancel.mutate(undefined, {
-      onSuccess: () => showToast({ kind: 'success', text: t('profile.email.waiting.cancelled') }),
-      onError: (error) => showFailure(error, t('profile.email.waiting.cancelFailed')),
-    });
+  const press = (): void => {
+    // By promise, not by callback: the event may come before the answer, and this is gone by then.
+    void cancel.mutateAsync().then(
+      () => showToast({ kind: 'success', text: t('profile.email.waiting.cancelled') }),
+      (error: unknown) => showFailure(error, t('profile.email.waiting.cancelFailed')),
+    );
+  };
   return (
     <>
       <Note role="status">

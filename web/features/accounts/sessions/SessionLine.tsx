@@ -30,11 +30,13 @@ export function SessionLine({ session }: { readonly session: Session }): ReactNo
   const { browser, system, isCurrent } = session;
   const device =
     browser && system ? t('profile.sessions.device', { browser, system }) : browser || system || t('profile.sessions.unknown');
-  const press = (): void =>
-    end.mutate(session.id, {
-      onSuccess: () => showToast({ kind: 'success', text: t('profile.sessions.ended', { device }) }),
-      onError: (error) => showFailure(error, t('profile.sessions.failed')),
-    });
+  const press = (): void => {
+    // By promise, not by callback: the event may come before the answer, and this is gone by then.
+    void end.mutateAsync(session.id).then(
+      () => showToast({ kind: 'success', text: t('profile.sessions.ended', { device }) }),
+      (error: unknown) => showFailure(error, t('profile.sessions.failed')),
+    );
+  };
   return (
     <Root>
       <div>
