@@ -74,7 +74,7 @@ const breath: Recipe = (picker, asked) => {
   // From here on whoever would rather not follow the breath has something else.
   picker.say(['breath.alternative'], { min: 1, pause: 'medium' });
   const isOfBreath = approach === 'breath';
-  reciteParts(picker, asked, others, () => void (isOfBreath && picker.say(['approach.breath'], { max: 1 })));
+  reciteParts(picker, asked, others, () => void (isOfBreath && picker.say(['approach.breath'], { max: 2 })));
   if (picker.left <= maxRest) return;
   fill(picker, [
     ...breathFunctions.map((id) => () => picker.say([id], { max: 2 })),
@@ -85,18 +85,22 @@ const breath: Recipe = (picker, asked) => {
 
 /** Part of a body section that goes from part to part where it is more than half of the script: how it is spoken is heard here. */
 const scanShareOfScript = 0.8;
+/** Sentences with which the approach is heard after the body. */
+const maxOfApproach = 2;
 
 const body: Recipe = (picker, asked) => {
   const { style, intensity, approach } = asked.request;
   const isWholeScript = approach === 'bodyscan';
-  scanBody(picker, asked, picker.left * (isWholeScript ? scanShareOfScript : 1));
+  const ofApproach = ofTheBody.has(approach) ? maxOfApproach * picker.sentenceSeconds : 0;
+  picker.reserve(ofApproach, () => scanBody(picker, asked, picker.left * (isWholeScript ? scanShareOfScript : 1)));
+  if (picker.sentences.length === 0) picker.say(['link.body'], { min: 1 });
+  if (ofApproach > 0) picker.say([`approach.${approach}`], { max: maxOfApproach });
   if (isWholeScript) picker.say([`style.${style}`], { max: 8 });
   if (picker.left <= maxRest) return;
   // What is not about the body comes where nothing else is left.
   fill(picker, [
     () =>
       picker.say(['body.whole'], { max: 3, pause: 'medium' }) ||
-      (ofTheBody.has(approach) ? picker.say([`approach.${approach}`], { max: 2 }) : 0) ||
       picker.say(['approach.bodyscan'], { max: 2 }) ||
       picker.say([`style.${style}`], { max: 2 }) ||
       picker.say([`intensity.${intensity}`]),

@@ -56,18 +56,19 @@ const firstOfEach = (picker: PhrasePicker, asked: Asked, kind: 'body' | 'breath'
   return partsOf(kind).flatMap((part) => order.find((one) => one.part === part) ?? []);
 };
 
+/** Those in the script’s style first; without those that are wordier than the request would have it: what they would be about is said in single sentences. */
 const inOrder = (picker: PhrasePicker, passages: readonly Passage[]): Passage[] =>
-  shuffled(picker.random, passages).toSorted(
-    (a, b) => recencyOf(picker, a) - recencyOf(picker, b) || wordinessOf(picker, a) - wordinessOf(picker, b),
-  );
+  shuffled(picker.random, passages)
+    .filter((passage) => wordinessOf(picker, passage) === 0)
+    .toSorted((a, b) => recencyOf(picker, a) - recencyOf(picker, b) || Number(a.styles === null) - Number(b.styles === null));
 
-/** The choice of most passages that fits into the time; of one passage, whatever the time. */
+/** The choice of most passages that fits into the time; none where there is not time for one. */
 function longestOf(picker: PhrasePicker, max: number, choose: (count: number) => Passage[]): Passage[] {
-  for (let count = max; count > 1; count -= 1) {
+  for (let count = max; count > 0; count -= 1) {
     const chosen = choose(count);
     if (expectedShare * wholeSeconds(picker, chosen) <= picker.left) return chosen;
   }
-  return choose(Math.min(1, max));
+  return [];
 }
 
 /** So many of a list, spread over it from a place between 0 and 1; the last of the list is the last, where there are two or more. */
