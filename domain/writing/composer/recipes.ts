@@ -70,7 +70,7 @@ const breath: Recipe = (picker, asked) => {
   const { approach, style } = asked.request;
   const [first, ...others] = chooseOfBreath(picker, asked);
   if (first) recite(picker, asked, fillUp(picker, [first], picker.left));
-  else picker.say(['breath.notice'], { min: 1 });
+  else for (const id of ['link.breath', 'breath.notice']) picker.say([id], { min: 1 });
   // From here on whoever would rather not follow the breath has something else.
   picker.say(['breath.alternative'], { min: 1, pause: 'medium' });
   const isOfBreath = approach === 'breath';
@@ -93,7 +93,7 @@ const body: Recipe = (picker, asked) => {
   const isWholeScript = approach === 'bodyscan';
   const ofApproach = ofTheBody.has(approach) ? maxOfApproach * picker.sentenceSeconds : 0;
   picker.reserve(ofApproach, () => scanBody(picker, asked, picker.left * (isWholeScript ? scanShareOfScript : 1)));
-  if (picker.sentences.length === 0) picker.say(['link.body'], { min: 1 });
+  if (picker.sentences.length === 0) for (const id of ['link.body', 'body.begin']) picker.say([id], { min: 1 });
   if (ofApproach > 0) picker.say([`approach.${approach}`], { max: maxOfApproach });
   if (isWholeScript) picker.say([`style.${style}`], { max: 8 });
   if (picker.left <= maxRest) return;
