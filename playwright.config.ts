@@ -20,7 +20,8 @@ export default defineConfig({
     headless: true,
     // Without a graphics card each frame of a movement is painted by a core; `withMovement` keeps it where a page is tried whole.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findTestBrowser(), args: browserFlags },
+    // Without it Chromium names no download by letters beyond ASCII.
+    launchOptions: { executablePath: findTestBrowser(), args: browserFlags, env: { ...process.env, LANG: 'C.UTF-8' } },
     screenshot: 'only-on-failure',
     // What was done, asked and said. Its film takes half a core where there is no graphics card, its copies of the page a
     // sixth of the time; `--trace on` records them.

@@ -1,3 +1,4 @@
+import { wholeSeconds } from '../../../web/lib/format.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
 import type { Script, Section } from '../../../shared/scripts.schema.ts';
@@ -45,7 +46,7 @@ export const regeneration = {
   section: ({ sections }: Script, position: number): Section & { readonly seconds: number } => {
     const section = sections[position - 1];
     if (!section) throw new Error('no such section');
-    return { ...section, seconds: Math.round(section.speechSeconds + section.silenceSeconds) };
+    return { ...section, seconds: wholeSeconds(section.speechSeconds + section.silenceSeconds) };
   },
 
   /** What says that it is under way. */
