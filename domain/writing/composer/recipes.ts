@@ -179,9 +179,12 @@ const induction: Recipe = (picker, assignment) => {
 /** Part of the scripts with time for it whose first deepener is a count from ten. */
 const countShare = 0.3;
 
+/** Sentences of a deepener after a count; where there is not time for both, there is one without a count. */
+const sentencesOfDeepener = 6;
+
 /** A count that is begun is counted to its end. */
 function countDown(picker: PhrasePicker): void {
-  if (picker.left < (countdownNumbers.length + 2) * picker.sentenceSeconds) return;
+  if (picker.left < (countdownNumbers.length + 2 + sentencesOfDeepener) * picker.sentenceSeconds) return;
   if (countdownNumbers.some((number) => picker.countFree(`deepening.count-${number}`) === 0)) return;
   picker.say(['link.deepening'], { min: 1 });
   picker.say(['deepening.announce'], { min: 1 });
