@@ -65,9 +65,9 @@ const shares: Readonly<Record<'meditation' | 'bodyscan' | 'breathing' | 'hypnosi
   ],
   hypnosis: [
     ['pretalk', 6],
-    ['induction', 22],
-    ['deepening', 14],
-    ['suggestion', 44],
+    ['induction', 20],
+    ['deepening', 12],
+    ['suggestion', 48],
     ['posthypnotic', 7],
     ['emergence', 7],
   ],

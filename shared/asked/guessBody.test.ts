@@ -165,3 +165,15 @@ test('who has panic attacks is not led to the breath, but where they chose it', 
   expect(guessBody({ language: 'en', description, approach: 'breath' })).toEqual([]);
   expect(guessBody({ language: 'en', description: 'My breath makes me panic', approach: 'breath' })).toEqual(['breath']);
 });
+
+test.each([
+  ['en', 'Panic comes on the bus', 'The shops were full of panic buying'],
+  ['de', 'Panik kommt im Bus', 'Ohne Panikmache, bitte'],
+  ['fr', 'La panique vient dans le bus', 'Sans panique, bien sûr'],
+  ['es', 'El pánico me da en el autobús', 'Me da pánico volar'],
+  ['it', 'Il panico arriva in autobus', 'Niente panico'],
+  ['pt', 'O pânico vem no ônibus', 'Sem pânico'],
+] as const)('%s: panic that comes is a limit of the breath, the bare word is none', (language, description, other) => {
+  expect(guessBody({ language, description })).toEqual(['breath']);
+  expect(guessBody({ language, description: other })).toEqual([]);
+});

@@ -9,6 +9,8 @@ export const de: StanceLists = {
   joins: 'und(?! (?:vorne?|hinten|her|gar|ab|wieder) )|oder|sowie|,',
   wants: 'ich|wir|mochte|will|liebe|mag|mit|gerne?|wunsche|es|ist|sind|bin|hatte',
   needs: [
+    // Whoever they live without is missed, not refused.
+    'ohne (?:mein|unser)[^ ]* [^ ]+ (?:zu )?(?:leben|weiterleben|weiterzuleben|weitermachen|weiterzumachen|auskommen|sein|zurechtzukommen)|(?:leben|weiterleben|alltag|weihnachten|tag|jahr) ohne (?:mein|unser)[^ ]* [^ ]+',
     'nicht (?:[^ ]+ ){0,2}(?:ein|durch|weiter)?(?:schlafen|schlafe)',
     'nicht (?:[^ ]+ ){0,2}(?:abschalten|loslassen|konzentrieren|entspannen|beruhigen|aufhoren|atmen|runterkommen|nein sagen|abnehmen)',
     '(?:schlafe|schlaf) (?:[^ ]+ ){0,2}(?:nicht|schlecht|kaum)',

@@ -12,6 +12,8 @@ export const en: StanceLists = {
   joins: String.raw`and|or|,`,
   wants: String.raw`i|we|want|love|like|would|with|give|take|bring|let|it|is|are`,
   needs: [
+    // Whoever they live without is missed, not refused.
+    '(?:live|living|life|lives?|cope|coping|go on|going on|christmas|day|days|year) without (?:my|our) (?:late )?[^ ]+',
     `${cannot}(?: [^ ]+){0,2} ${sleep}`,
     `(?:don ?t|do not|unable to|trouble|struggl[^ ]*(?: to)?|difficulty|hard to|hardly|barely)(?: [^ ]+)? ${sleep}`,
     `${not}(?: [^ ]+)? want to (?:be(?! (?:in|on|at|near|by|around|reminded))|feel|smoke|drink|worry|eat|get|lie|wake|snack|bite|overeat|lose|fail|panic|stress|argue)`,

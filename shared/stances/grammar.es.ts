@@ -18,6 +18,8 @@ export const es: StanceLists = {
   joins: 'y|e|o|u|,',
   wants: 'quiero|quisiera|me|con|yo|dame|llevame|es|esta|son|busco|tengo|necesito',
   needs: [
+    // Whoever they live without is missed, not refused.
+    '(?:vivir|vida|seguir|navidad|dia|ano) sin mis? [^ ]+',
     `no (?:puedo|consigo|logro|soy capaz de)(?: [^ ]+)? ?${rest}`,
     'no (?:puedo|consigo|logro) ' + rest,
     'no duermo|duermo (?:muy )?(?:mal|poco)',

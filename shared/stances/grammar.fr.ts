@@ -13,6 +13,8 @@ export const fr: StanceLists = {
   joins: 'et|ou|,',
   wants: 'je|j|nous|veux|voudrais|aime|adore|avec|c|il|est|sont|mets|ajoute[^ ]*',
   needs: [
+    // Whoever they live without is missed, not refused.
+    '(?:vivre|vie|continuer|noel|jour|annee) sans (?:mon|ma|mes) [^ ]+',
     `${can} (?:[^ ]+ )?(?:pas|plus)(?: [^ ]+){0,3} ${rest}`,
     'dors (?:[^ ]+ )?(?:pas|mal|plus|peu)',
     `(?:arreter?|cesser|arret) ${of}|arreter (?:la|le|l|les)|en finir avec|debarrasser ${of}|liberer ${of}|surmonter|vaincre|diminuer|reduire`,

@@ -12,6 +12,8 @@ export const it: StanceLists = {
   joins: 'e|ed|o|oppure|,',
   wants: 'voglio|vorrei|mi|con|io|portami|è|sono|adoro|amo|ho|sogno',
   needs: [
+    // Whoever they live without is missed, not refused.
+    '(?:vivere|vita|andare avanti|natale|giorno|anno) senza (?:(?:il|la|i|le) )?(?:mio|mia|miei|mie) [^ ]+',
     `non (?:riesco|posso|riusciamo)(?: [^ ]+){0,2} ${rest}`,
     'non dormo|dormo (?:molto )?(?:male|poco)',
     `smett[^ ]* di (?!parlare|nominare)|basta (?:con )?(?:[^ ]+ )?${trouble}|liber[^ ]* ${of}|liberarmi d[^ ]*|superare|vincere|ridurre`,

@@ -10,6 +10,8 @@ export const pt: StanceLists = {
   joins: 'e|ou|,',
   wants: 'quero|queria|gostaria|eu|com|me|é|esta|sao|amo|adoro|tenho|preciso|coloque',
   needs: [
+    // Whoever they live without is missed, not refused.
+    '(?:viver|vida|seguir|natal|dia|ano) sem (?:(?:o|a|os|as) )?(?:meu|minha|meus|minhas) [^ ]+',
     `nao (?:consigo|posso|estou conseguindo)(?: [^ ]+){0,2} ${rest}`,
     'nao durmo|durmo (?:muito )?(?:mal|pouco)',
     `sem conseguir(?: [^ ]+){0,2} ${rest}|noites? sem dormir`,

@@ -20,3 +20,17 @@ describe('Portuguese clauses', () => {
 
   test('refuse what is to be taken away', () => expect(stancesOf('Tire o mar')).toEqual(['refused']));
 });
+
+test.each([
+  ['en', 'Learn to live without my father', 'Please without my father'],
+  ['de', 'Lernen, ohne meinen Vater zu leben', 'Bitte ohne meinen Vater'],
+  ['fr', 'Apprendre à vivre sans mon père', 'Sans mon père, s’il te plaît'],
+  ['es', 'Aprender a vivir sin mi padre', 'Por favor, sin mi padre'],
+  ['it', 'Imparare a vivere senza mio padre', 'Per favore, senza mio padre'],
+  ['pt', 'Aprender a viver sem o meu pai', 'Por favor, sem o meu pai'],
+] as const)('%s: whom one lives without is missed; whom a script is to be without is refused', (language, missed, refused) => {
+  const stancesOf = (text: string) => readClauses(text, language).map(({ stance }) => stance);
+  expect(stancesOf(missed)).not.toContain('refused');
+  expect(stancesOf(missed)).toContain('suffered');
+  expect(stancesOf(refused)).toContain('refused');
+});

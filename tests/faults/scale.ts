@@ -1,11 +1,11 @@
 /** How often each error is brought about: a few times by default, `FAULT_ROUNDS=20` for the long form. */
 export const rounds = Math.max(1, Number(process.env.FAULT_ROUNDS ?? 2));
 
-/** The long form runs with the product's own leases, the short one with the shortest that still mean something. */
+/** The long form runs with the product's own leases, the short one with the shortest that a worker on busy cores can renew. */
 const isLong = rounds >= 20;
 
 /** Seconds. */
-export const lease = isLong ? { length: 15, renew: 5, reap: 5 } : { length: 3, renew: 1, reap: 1 };
+export const lease = isLong ? { length: 15, renew: 5, reap: 5 } : { length: 6, renew: 2, reap: 1 };
 /** Those that the product has by itself, as settings. */
 export const productLeases = { LEASE_SECONDS: 15, LEASE_RENEW_SECONDS: 5, REAP_SECONDS: 5 };
 export const leaseSettings = { LEASE_SECONDS: lease.length, LEASE_RENEW_SECONDS: lease.renew, REAP_SECONDS: lease.reap };

@@ -7,6 +7,7 @@ import { stemOf, wordsOf } from './lexicon.ts';
 import { isOfOccasion, isOfSleep } from './needs.ts';
 import type { Pack } from './pack.ts';
 import { arcs, type Passage, type PassageKind, type PassageSentence } from './readPassages.ts';
+import { partsOf } from './parts.ts';
 import { stepsOf, type Step } from './steps.ts';
 
 /** Sentences of a core, and the seconds that it takes at most; a short one’s (spec: writing, 7). */
@@ -33,7 +34,7 @@ export function checkPassages(pack: Pack): string[] {
 }
 
 function errorsOf(passage: Passage, pack: Pack): string[] {
-  const { id, kind, need, about, step, at, setting, styles, fitsSleep, isShort, openings, sentences } = passage;
+  const { id, kind, need, about, step, at, setting, part, styles, fitsSleep, isShort, openings, sentences } = passage;
   const core = sentences.filter(({ isCore }) => isCore);
   const [seconds, maxSeconds] = [secondsOf(core, pack), isShort ? maxShortSeconds : maxCoreSeconds];
   const order = sentences.map(({ arc }) => arcs.indexOf(arc));
@@ -48,6 +49,7 @@ function errorsOf(passage: Passage, pack: Pack): string[] {
     (at !== null || setting !== null) &&
       (kind !== 'heart' || need === null || !isOfOccasion(need)) &&
       'a time or a form of an occasion belongs to the heart for one',
+    partsOf(kind).every((one) => one !== part) && (part !== null || partsOf(kind).length > 0) && 'has no part of its section',
     need !== null && isOfSleep(need) && !fitsSleep && 'does not fit a script that ends asleep',
     goesOnFromOthers(kind) && !openings.some(({ after }) => after === 'suggestion') && 'has no opening after another passage',
     (sentences.length < min || sentences.length > max) && `has ${sentences.length} sentences`,

@@ -28,7 +28,8 @@ export type FoundDetail = {
 export const findDetails = (request: RequestWords): FoundDetail[] =>
   steeringFields.flatMap((field) => findInText(field, request[field] ?? '', getPack(request.language)));
 
-function findInText(field: SteeringField, text: string, pack: Pack): FoundDetail[] {
+/** The same of one text. */
+export function findInText(field: SteeringField, text: string, pack: Pack): FoundDetail[] {
   if (text.trim() === '') return [];
   const words = wordsOf(text);
   const plain = plainOf(text);

@@ -3,6 +3,7 @@ import { detailTags } from './detailRoles.ts';
 import { isOfSleep, keyOf } from './needs.ts';
 import type { Pack } from './pack.ts';
 import { sectionPassageKinds, type Passage, type SectionPassageKind } from './readPassages.ts';
+import { partsOf } from './parts.ts';
 import { stepsOf } from './steps.ts';
 
 /** Passages that the heart of a need has for each type of script, and those of each of its other kinds (spec: writing, 10). */
@@ -17,6 +18,8 @@ const [minOfTheme, minOfAny, minOfStyle] = [12, 32, 3];
  */
 const minOfSection: Readonly<Record<SectionPassageKind, { all: number; short: number; asleep: number }>> = {
   arrival: { all: 6, short: 2, asleep: 6 },
+  breath: { all: 12, short: 0, asleep: 12 },
+  body: { all: 20, short: 0, asleep: 20 },
   explanation: { all: 4, short: 2, asleep: 4 },
   induction: { all: 6, short: 0, asleep: 6 },
   deepener: { all: 8, short: 3, asleep: 8 },
@@ -34,6 +37,7 @@ export function findMissingPassages(pack: Pack): string[] {
     ...themes.flatMap((theme) => missingOfTheme(pack, theme)),
     ...missingOfAnyTheme(pack),
     ...sectionPassageKinds.flatMap((kind) => missingOfSection(pack, kind)),
+    ...missingParts(pack),
     ...missingScenes(pack),
     ...missingOfSymptoms(pack),
   ];
@@ -47,6 +51,20 @@ const missingOfSymptoms = ({ passages }: Pack): string[] =>
         `passages/symptom.json: ${tag}, ${step}`,
         passages.filter((one) => one.step === step && one.about?.role === 'symptom' && one.about.tags.includes(tag)),
         1,
+      ),
+    ),
+  );
+
+/** So that a second script need not go the same way through breath and body. */
+const minOfPart = 2;
+
+const missingParts = ({ passages }: Pack): string[] =>
+  (['breath', 'body'] as const).flatMap((kind) =>
+    partsOf(kind).flatMap((part) =>
+      lack(
+        `passages/${kind}.json: ${part}`,
+        passages.filter((one) => one.kind === kind && one.part === part),
+        minOfPart,
       ),
     ),
   );

@@ -9,7 +9,7 @@ import { readDetails, type Detail } from './readDetails.ts';
 import { readPassages, type Passage } from './readPassages.ts';
 
 /** Raised with every change of the packs' wording and of how they are chosen from, and kept with each composed script. */
-export const packVersion = '11';
+export const packVersion = '12';
 
 const tags = { styles: z.array(z.enum(styles)).min(1).optional(), intensity: z.array(z.enum(intensities)).min(1).optional() };
 const entry = z.union([

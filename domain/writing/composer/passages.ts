@@ -2,6 +2,7 @@ import type { Need } from '../../../shared/vocabulary.ts';
 import { isEndingAsleep } from '../../../shared/isEndingAsleep.ts';
 import { readWords } from '../../../shared/markup/clock.ts';
 import type { Asked } from './Asked.ts';
+import { namesOther } from './namesOther.ts';
 import { getPack } from './pack.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
 import { shuffled } from './random.ts';
@@ -32,6 +33,9 @@ export const passagesOfSymptoms = (picker: PhrasePicker, asked: Asked, need: Nee
       isSayable(picker, asked, passage),
   );
 
+/** Sentences of a core that may be longer than the request would have them; beyond, single sentences say the same in fewer words. */
+const maxWordy = 1;
+
 /** Those of its theme and of any. One that leads to a thing or a place is a little scene, and is left out where scenes are. */
 export const passagesOfTheme = (picker: PhrasePicker, asked: Asked): Passage[] =>
   getPack(asked.request.language).passages.filter(
@@ -42,6 +46,7 @@ export const passagesOfTheme = (picker: PhrasePicker, asked: Asked): Passage[] =
       stepsOf(null).includes(passage.step) &&
       (passage.theme === null || passage.theme === asked.request.theme) &&
       (asked.request.includeMetaphors || passage.step !== 'image') &&
+      wordinessOf(picker, passage) <= maxWordy &&
       isSayable(picker, asked, passage),
   );
 
@@ -206,7 +211,8 @@ const ownFirstShare = (step: Step | null): number => (step === 'here' || step ==
  * What is about a detail of the request, then the first of each step, then the second of each; those beyond what one script should have
  * of a step come last. Within a step, there is first what the account has not heard of late, then what can say such a detail, and what was written for the script’s need or theme takes turns with what fits
  * any. Which of the two begins is picked at random, so
- * that two scripts differ; but the other way is the theme’s own, and one step at least is in the script’s style, where a passage is.
+ * that two scripts differ; but the other way is the theme’s own, and one step at least is in the script’s style, where a passage is. What is
+ * set elsewhere than in the moments and places that the request names comes last of all.
  */
 function byRound(picker: PhrasePicker, asked: Asked, passages: readonly Passage[], max: MaxOfStep = {}): Passage[] {
   const isOfAnyStyle = ({ styles }: Passage) => Number(styles === null);
@@ -226,7 +232,9 @@ function byRound(picker: PhrasePicker, asked: Asked, passages: readonly Passage[
   const inStyle = order.find(({ styles, step }) => styles !== null && step !== 'turn')?.step;
   // Also where there is time for two or three steps only.
   const rank = (step: Step | null) => (step === null ? 0 : step === inStyle ? Math.min(0.5, rankOf[step]) : rankOf[step]);
-  const others = order.filter((one) => !about.includes(one));
+  const rest = order.filter((one) => !about.includes(one));
+  const elsewhere = rest.filter((one) => namesOther(one, asked));
+  const others = rest.filter((one) => !elsewhere.includes(one));
   const steps = [...Map.groupBy(others, ({ step }) => step)]
     .toSorted(([a], [b]) => rank(a) - rank(b))
     .map(([step, list]) => {
@@ -238,6 +246,7 @@ function byRound(picker: PhrasePicker, asked: Asked, passages: readonly Passage[
     ...about,
     ...inTurns(steps.map((one) => one.list.slice(0, one.max))),
     ...inTurns(steps.map((one) => one.list.slice(one.max ?? Infinity))),
+    ...elsewhere,
   ];
 }
 

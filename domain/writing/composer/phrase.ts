@@ -18,7 +18,8 @@ export type Phrase = {
 };
 /** Functions whose sentences are about it, also where none of its words stands in them. */
 const aboutIt: Partial<Record<Withheld, RegExp>> = {
-  breath: /^(?:breath\.|link\.breath$|approach\.breath$|passage\.induction\.breathing$|passage\.deepener\.outbreath$)/u,
+  breath:
+    /^(?:breath\.|link\.breath$|approach\.breath$|passage\.breath\.|passage\.induction\.breathing$|passage\.deepener\.outbreath$)/u,
   legs: /^body\.(?:thighs|calves)$/u,
   feet: /^body\.feet$/u,
   arms: /^body\.arms$/u,

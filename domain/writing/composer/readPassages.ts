@@ -14,6 +14,7 @@ import {
   needs,
   type Need,
 } from '../../../shared/vocabulary.ts';
+import { allParts, type Part } from './parts.ts';
 import { createPhrase, sentence, type Phrase } from './phrase.ts';
 import { settings, type Setting } from './settings.ts';
 import { readKindOfDetail, readSlot, type KindOfDetail, type Slot } from './slots.ts';
@@ -23,6 +24,8 @@ import { allSteps, type Step } from './steps.ts';
 /** Kinds that stand around the heart. */
 export const sectionPassageKinds = [
   'arrival',
+  'breath',
+  'body',
   'explanation',
   'induction',
   'deepener',
@@ -49,6 +52,7 @@ const passage = z.strictObject({
   step: z.optional(z.enum(allSteps)),
   at: z.optional(z.enum(moments)),
   setting: z.optional(z.enum(settings)),
+  part: z.optional(z.enum(allParts)),
   types: z.optional(z.array(z.enum(scriptTypes)).min(1)),
   styles: z.optional(z.array(z.enum(styles)).min(1)),
   intensities: z.optional(z.array(z.enum(intensities)).min(1)),
@@ -99,6 +103,8 @@ export type Passage = {
   readonly at: Moment | null;
   /** Which form of the occasion it is about, where it is not any: of an interview, one on a screen. A script tells of one form. */
   readonly setting: Setting | null;
+  /** Where in the body it is, or how far in the way through the breath. */
+  readonly part: Part | null;
   readonly types: readonly ScriptType[];
   /** Those that it is for alone. Its phrases keep to them, and to the intensities. */
   readonly styles: readonly Style[] | null;
@@ -158,6 +164,7 @@ function toPassage(raw: z.infer<typeof passage>, id: string, owner: Owner, langu
     step: raw.step ?? null,
     at: raw.at ?? null,
     setting: raw.setting ?? null,
+    part: raw.part ?? null,
     types: raw.types ?? scriptTypes,
     styles: raw.styles ?? null,
     fitsSleep: raw.asleep !== undefined && raw.asleep !== false,

@@ -2,7 +2,7 @@ import { foldText } from '../../../shared/checks/foldText.ts';
 import type { GenerateBody, RequestWords } from '../../../shared/generations.schema.ts';
 import type { SteeringWord } from '../../../shared/steering.schema.ts';
 import { avoidanceOf, type Avoidance } from './avoidance.ts';
-import { withheldOf } from '../withheld/withheldOf.ts';
+import { withheldOf, withheldOfNeed } from '../withheld/withheldOf.ts';
 import type { Withheld } from '../withheld/withheldKinds.ts';
 import { findDetails, type FoundDetail } from './findDetails.ts';
 import { needOf } from './needOf.ts';
@@ -73,11 +73,13 @@ function read(request: ReadableRequest, instruction: string | null): Reading {
     getPack(request.language),
     subjects,
   );
-  const withheld = withheldOf(request);
-  const silent = withheldKeys(getPack(request.language), withheld);
+  const ofRequest = withheldOf(request);
+  const silent = withheldKeys(getPack(request.language), ofRequest);
   const wanted = wantedOf(steering)
     .filter((key) => !silent.has(key))
     .toSorted((a, b) => Number(calledFor.has(b)) - Number(calledFor.has(a)));
-  const details = saidDetails(found, request, needOf({ request, wanted }), avoidance);
+  const need = needOf({ request, wanted });
+  const withheld = [...ofRequest, ...withheldOfNeed(need)];
+  const details = saidDetails(found, request, need, avoidance);
   return { withheld, wanted, avoidance, details };
 }

@@ -5,23 +5,38 @@ import { bodyRegions, countdownNumbers } from './catalog.ts';
 import { fill } from './fill.ts';
 import { writeHeart } from './heart.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
+import { fillUp, recite, wholeSeconds } from './passages.ts';
+import type { Part } from './parts.ts';
 import { callByName, quoteGoal } from './personal.ts';
+import { chooseOfBody, chooseOfBreath, reciteParts } from './writeParts.ts';
 import { maxRest, writeLastPassage, writeOneAndMore, writePassages } from './sectionPassages.ts';
 
 /** Fills one section: what it must say, in what order, and what it goes on with while time is left. */
 type Recipe = (picker: PhrasePicker, assignment: Asked) => void;
 
-/** As many regions as there is time for, evenly down the body; each gets its share. */
-function scanBody(picker: PhrasePicker, seconds: number): void {
-  const sentences = Math.floor(seconds / picker.sentenceSeconds);
-  const regions = bodyRegions.filter((region) => picker.countFree(`body.${region}`) > 0);
-  const count = Math.min(regions.length, Math.max(1, sentences));
-  const each = Math.max(1, Math.round(sentences / count));
-  const offset = Math.floor(picker.random() * Math.max(1, regions.length - count + 1)) / regions.length;
-  for (let index = 0; index < count; index += 1) {
-    const region = regions[Math.min(regions.length - 1, Math.floor(((index + offset) * regions.length) / count))];
-    if (region && picker.left > 0) picker.say([`body.${region}`], { max: each, pause: 'medium' });
-  }
+/** The regions of single sentences that belong to a part of the body. */
+const regionsOf: Partial<Readonly<Record<Part, readonly (typeof bodyRegions)[number][]>>> = {
+  head: ['scalp'],
+  face: ['forehead', 'eyes', 'jaw'],
+  shoulders: ['neck', 'shoulders'],
+  arms: ['arms', 'hands'],
+  chest: ['chest'],
+  back: ['upper-back', 'lower-back'],
+  belly: ['belly'],
+  legs: ['hips', 'thighs', 'calves'],
+  feet: ['feet'],
+};
+
+/** What a long section has time for beside its passages is said of each region where it is led through. */
+function scanBody(picker: PhrasePicker, asked: Asked, seconds: number): void {
+  const passages = chooseOfBody(picker, asked);
+  const more = Math.floor(
+    Math.max(0, seconds - wholeSeconds(picker, passages)) / Math.max(1, passages.length) / picker.sentenceSeconds,
+  );
+  reciteParts(picker, asked, passages, ({ part }) => {
+    const functions = (part === null ? [] : (regionsOf[part] ?? [])).map((region) => `body.${region}`);
+    if (more > 0) picker.say(functions, { max: more, pause: 'medium' });
+  });
 }
 
 const breathFunctions = [
@@ -51,29 +66,37 @@ const settling: Recipe = (picker, assignment) => {
   fill(picker, [() => picker.say(['settling.posture'], { max: 3 }), () => picker.say(['settling.arrive'], { max: 3 })]);
 };
 
-const breath: Recipe = (picker, { request: { approach, style } }) => {
-  picker.say(['link.breath'], { min: 1 });
-  picker.say(['breath.notice'], { max: 2 });
+const breath: Recipe = (picker, asked) => {
+  const { approach, style } = asked.request;
+  const [first, ...others] = chooseOfBreath(picker, asked);
+  if (first) recite(picker, asked, fillUp(picker, [first], picker.left));
+  else for (const id of ['link.breath', 'breath.notice']) picker.say([id], { min: 1 });
+  // From here on whoever would rather not follow the breath has something else.
   picker.say(['breath.alternative'], { min: 1, pause: 'medium' });
-  if (approach === 'breath') picker.say(['approach.breath'], { max: 3 });
+  const isOfBreath = approach === 'breath';
+  reciteParts(picker, asked, others, () => void (isOfBreath && picker.say(['approach.breath'], { max: 2 })));
+  if (picker.left <= maxRest) return;
   fill(picker, [
     ...breathFunctions.map((id) => () => picker.say([id], { max: 2 })),
-    () => (approach === 'breath' ? picker.say(['approach.breath'], { max: 3 }) : 0),
+    () => (isOfBreath ? picker.say(['approach.breath'], { max: 3 }) : 0),
     () => picker.say(['silence.invite'], { pause: 'long' }) || picker.say([`style.${style}`]),
   ]);
 };
 
-/** Part of a body section that goes from region to region, and of one that is more than half of the script. */
-const [scanShare, scanShareOfScript] = [0.85, 0.75];
+/** Part of a body section that goes from part to part where it is more than half of the script: how it is spoken is heard here. */
+const scanShareOfScript = 0.8;
+/** Sentences with which the approach is heard after the body. */
+const maxOfApproach = 2;
 
-const body: Recipe = (picker, { request: { style, intensity, approach } }) => {
-  picker.say(['link.body'], { min: 1 });
-  picker.say(['body.begin'], { min: 1 });
-  if (ofTheBody.has(approach)) picker.say([`approach.${approach}`], { max: 2 });
+const body: Recipe = (picker, asked) => {
+  const { style, intensity, approach } = asked.request;
   const isWholeScript = approach === 'bodyscan';
-  scanBody(picker, (picker.left - picker.sentenceSeconds) * (isWholeScript ? scanShareOfScript : scanShare));
-  // Its heart has time for a passage or two: how it is spoken is heard here.
+  const ofApproach = ofTheBody.has(approach) ? maxOfApproach * picker.sentenceSeconds : 0;
+  picker.reserve(ofApproach, () => scanBody(picker, asked, picker.left * (isWholeScript ? scanShareOfScript : 1)));
+  if (picker.sentences.length === 0) for (const id of ['link.body', 'body.begin']) picker.say([id], { min: 1 });
+  if (ofApproach > 0) picker.say([`approach.${approach}`], { max: maxOfApproach });
   if (isWholeScript) picker.say([`style.${style}`], { max: 8 });
+  if (picker.left <= maxRest) return;
   // What is not about the body comes where nothing else is left.
   fill(picker, [
     () =>
@@ -156,9 +179,12 @@ const induction: Recipe = (picker, assignment) => {
 /** Part of the scripts with time for it whose first deepener is a count from ten. */
 const countShare = 0.3;
 
+/** Sentences of a deepener after a count; where there is not time for both, there is one without a count. */
+const sentencesOfDeepener = 6;
+
 /** A count that is begun is counted to its end. */
 function countDown(picker: PhrasePicker): void {
-  if (picker.left < (countdownNumbers.length + 2) * picker.sentenceSeconds) return;
+  if (picker.left < (countdownNumbers.length + 2 + sentencesOfDeepener) * picker.sentenceSeconds) return;
   if (countdownNumbers.some((number) => picker.countFree(`deepening.count-${number}`) === 0)) return;
   picker.say(['link.deepening'], { min: 1 });
   picker.say(['deepening.announce'], { min: 1 });
@@ -166,7 +192,7 @@ function countDown(picker: PhrasePicker): void {
 }
 
 /** How whole a deepener is said before the next one: the deeper, the more of them there are. */
-const deepenerShares = { light: 1, moderate: 0.7, deep: 0.15 } as const;
+const deepenerShares = { light: 1, moderate: 0.9, deep: 0.5 } as const;
 
 const deepening: Recipe = (picker, assignment) => {
   const { intensity, style } = assignment.request;

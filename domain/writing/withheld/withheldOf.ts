@@ -1,6 +1,6 @@
 import type { GenerateBody } from '../../../shared/generations.schema.ts';
 import { isEndingAsleep } from '../../../shared/isEndingAsleep.ts';
-import type { Instruction } from '../../../shared/vocabulary.ts';
+import type { Instruction, Need } from '../../../shared/vocabulary.ts';
 import type { Withheld } from './withheldKinds.ts';
 
 type Asked = Pick<
@@ -21,6 +21,14 @@ const ofInstruction: Partial<Readonly<Record<Instruction, Withheld>>> = {
 };
 /** Who falls asleep lies down at last, however they began. */
 const positions: ReadonlySet<Withheld> = new Set(['lying', 'seated']);
+
+/** What does harm where a script is written for a need: who wakes at night lies in bed, and who fears panic listens to their heart. */
+const ofNeed: Partial<Readonly<Record<Need, readonly Withheld[]>>> = {
+  'falling-asleep': ['seated'],
+  'waking-at-night': ['seated'],
+  panic: ['heart'],
+};
+export const withheldOfNeed = (need: Need | null): readonly Withheld[] => (need && ofNeed[need]) ?? [];
 
 /** What a script that is asked for leaves out. */
 export const withheldOf = (asked: Asked): Withheld[] => [

@@ -97,4 +97,5 @@ export const de: WithheldWords = {
     `${seat}(?! oder),? ${upTo(4)}(?:unter (?:Ihnen|dir|dem Gesäß|dem Becken)|hinter (?:Ihnen|dir)|trägt(?! das alles)|hält|stützt|nimmt|übernimmt|berührt|gibt Halt|gibt nach)|[Uu]nter (?:Ihnen|dir) ${upTo(2)}${your} ${seat}|(?:hält|trägt|stützt) ${upTo(3)}(?:der|die|Ihr|dein|den|dem) ${seat}|Rücken ${across(6)}(?<!was den Rücken hält, eine )(?:Lehne|Stuhl|Sessel|Rückenlehne|Stuhllehne|Sitz)(?!\\p{L})|(?:[Ll]ehne|Rückenlehne) ${across(5)}(?:Rücken|Schultern|Nacken)|[Aa]n (?:der|die|jeder|dieser) Lehne(?! des Stuhls)|(?:Gewicht|Körper|Becken|sinkt|sinken|sitzt|sitzen|zurück|lass dich|lehn dich|lehnen Sie sich) ${upTo(5)}(?:in|auf|an) ${your} ${seat}|(?:[Ii]n|[Aa]uf) ${your} ${seat} ${upTo(3)}(?:Rücken|Körper|Gewicht)`,
     `(?:Füße|Füßen|Fußsohlen|Sohlen|Fersen|Fuß) ${across(5)}(?:Boden|Fußboden|Teppich|Erdboden)|(?:Boden|Fußboden) ${upTo(4)}(?:Füße|Füßen|Fußsohlen|Sohlen|Fersen|Fuß)`,
   ),
+  heart: words(`herz(?:en|ens|schlag${all}|schläge${all}|klopfen${all})?|puls|pulsier${all}|poch${all}`),
 };

@@ -63,4 +63,5 @@ export const en: WithheldWords = {
   seated: words(
     `(?:as|while|where) you sit|you are sitting(?= here)|sitting (?:here|upright)|sit (?:upright|up|here|tall)|(?:chair|seat|armchair|cushion|backrest) (?:[\\p{L}’]+ ){0,4}(?:beneath|under|below|behind you|carries|holds|bears|takes)|(?:beneath|under|into|against) (?:[\\p{L}’]+ ){0,3}(?:chair|seat|armchair|backrest)|feet (?:[\\p{L}’]+ ){0,4}(?:floor|ground)`,
   ),
+  heart: words(`hearts?|heartbeats?|pulses?|pulsing|throb${all}|pound${all}`),
 };

@@ -80,4 +80,5 @@ export const fr: WithheldWords = {
     `à un dossier|le dossier, le matelas|(?:contre|cherche|trouve|entre le dos et) le dossier|au dossier(?! d)|appui du dossier|(?:le|un) dossier${gap(2)} (?:porte|soutient|tient)`,
     `(?<!quatre )pieds(?:,?${gap(1)}){0,3},? (?:(?:le|au|du|un|ce|son|contre le|sur le) )?(?:sol|plancher|parquet|carrelage)(?! au réveil)|(?:sol|plancher|parquet|carrelage)(?: (?:sous|contre|porte|reçoit|soutient|est là, sous)) (?:les|vos|tes|mes) pieds`,
   ),
+  heart: words(`cœurs?|coeurs?|pouls|battements?|palpit${all}`),
 };

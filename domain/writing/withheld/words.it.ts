@@ -95,4 +95,5 @@ export const it: WithheldWords = {
       `(?:piedi|talloni|piante|suole) ${gap(4)}(?:pavimento|a terra|per terra|suolo)|sotto (?:i piedi|le piante|le scarpe|i talloni) ${gap(2)}(?:pavimento|suolo|terra)|(?:pavimento|suolo|terra) ${gap(3)}sotto (?:i|ai) (?:tuoi )?piedi|talloni, e ascolta il pavimento|pavimento (?:mi|ti) regge|appoggia ${gap(1)}i piedi`,
     ].join('|')})`,
   ),
+  heart: words(`cuore|battit[oi]|pulsazion${all}|puls(?:a|ano|are)|palpit${all}`),
 };

@@ -98,4 +98,5 @@ export const pt: WithheldWords = {
       `(?:pés?|calcanhar(?:es)?|solas?|plantas?)${wideGap(4)}(?:chão|piso|assoalho)|chão ${gap(3)}(?:sob|debaixo d|embaixo d)[eo]?s? ?(?:os |seus |dos )?(?:pés|solas?|você)|chão firme|sinta o chão|apoie ${gap(1)}pés|chão embaixo de você`,
     ].join('|')})`,
   ),
+  heart: words(`coração|corações|batimento${all}|pulsa${all}|palpit${all}`),
 };
