@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../vocabulary.ts';
 import { readClauses } from './readClauses.ts';
 
-const stancesOf = (text: string): string[] => readClauses(text, 'pt').map(({ stance }) => stance);
+const stancesOf = (text: string, language: Language = 'pt'): string[] => readClauses(text, language).map(({ stance }) => stance);
 
 describe('Portuguese clauses', () => {
   test.each(['Tenho insônia há anos', 'Minhas costas doem há dez anos', 'Fumo há vinte anos', 'Dor nas costas há anos'])(
@@ -29,8 +30,7 @@ test.each([
   ['it', 'Imparare a vivere senza mio padre', 'Per favore, senza mio padre'],
   ['pt', 'Aprender a viver sem o meu pai', 'Por favor, sem o meu pai'],
 ] as const)('%s: whom one lives without is missed; whom a script is to be without is refused', (language, missed, refused) => {
-  const stancesOf = (text: string) => readClauses(text, language).map(({ stance }) => stance);
-  expect(stancesOf(missed)).not.toContain('refused');
-  expect(stancesOf(missed)).toContain('suffered');
-  expect(stancesOf(refused)).toContain('refused');
+  expect(stancesOf(missed, language)).not.toContain('refused');
+  expect(stancesOf(missed, language)).toContain('suffered');
+  expect(stancesOf(refused, language)).toContain('refused');
 });
