@@ -1,8 +1,8 @@
 import { languages } from '../../shared/vocabulary.ts';
 import { beginScript } from './support/beginScript.ts';
 import { enter } from './support/enter.ts';
-import { goWithin } from './support/goWithin.ts';
 import { layoutFindings, mainWindows } from './support/layoutFindings.ts';
+import { parts } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -16,9 +16,8 @@ for (const language of surveyed) {
     await enter(page, await world.openAccount());
     const id = await beginScript(page);
     const found: string[] = [];
-    await page.goto(`/?lng=${language}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
     for (const path of [
+      '/',
       '/scripts',
       `/scripts/${id}`,
       `/scripts/${id}/read`,
@@ -38,12 +37,12 @@ for (const language of surveyed) {
       '/checkout?plan=business',
       '/transactions',
       '/help',
-      '/',
     ]) {
-      await goWithin(page, path);
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
+      await expect(parts.title(page)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
       found.push(...(await layoutFindings(page, mainWindows)).map((finding) => `${path}: ${finding}`));
     }
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
     expect(found).toEqual([]);
   });
 }
