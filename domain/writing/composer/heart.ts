@@ -33,7 +33,7 @@ const turns: Readonly<Record<Style, { explore: number; observe: number; visualis
 
 /**
  * The heart of a script: the person's need in passages of its own, where it has some, else the theme in those of the theme,
- * with their own matters before and a scene amid them.
+ * with their own matters before and a scene amid them. Where there is a need, a scene comes before the matter is announced.
  */
 export function writeHeart(picker: PhrasePicker, asked: Asked): void {
   const need = needOf(asked);
@@ -41,6 +41,8 @@ export function writeHeart(picker: PhrasePicker, asked: Asked): void {
     ? [...passagesFor(picker, asked, need, 'heart'), ...fittingBeside(picker, passagesOfSymptoms(picker, asked, need))]
     : [];
   const ofTheme = passagesOfTheme(picker, asked).filter(({ about }) => need === null || about === null);
+  if (ofNeed.length > 0 && leavesRoomForScene(picker, asked))
+    picker.reserve(picker.left - sceneSeconds, () => writeScene(picker, asked));
   // Who is to fall asleep is called to no matter.
   if (!isEndingAsleep(asked.request)) {
     // What announces the matter is the last thing before it.
@@ -72,12 +74,11 @@ function fittingBeside(picker: PhrasePicker, passages: readonly Passage[]): Pass
 const [minSecondsWithScene, minSecondsWithTwo, sceneSeconds] = [200, 400, 60];
 
 /**
- * The steps of a need, in order. A scene, where there is one, and what of the theme the need's passages cannot replace
- * come before them: nothing stands between the passages, and nothing follows the last one.
+ * The steps of a need, in order. What of the theme the need's passages cannot replace comes before them: nothing stands between the
+ * passages, and nothing follows the last one.
  */
 function writeNeed(picker: PhrasePicker, asked: Asked, ofNeed: readonly Passage[], ofTheme: readonly Passage[]): void {
   const whole = wholeSeconds(picker, ofNeed);
-  if (leavesRoomForScene(picker, asked)) picker.reserve(picker.left - sceneSeconds, () => writeScene(picker, asked));
   if (picker.left > whole) picker.reserve(whole, () => writeTheme(picker, asked, ofTheme));
   recite(picker, asked, fillUp(picker, choosePassages(picker, asked, ofNeed, picker.left), picker.left));
 }

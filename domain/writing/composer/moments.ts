@@ -4,3 +4,6 @@
  */
 export const moments = ['news', 'before', 'eve', 'way', 'waiting', 'start', 'middle', 'end', 'evening', 'later'] as const;
 export type Moment = (typeof moments)[number];
+
+/** What happens once: an occasion begins once, and its first question is asked once. */
+export const momentsOnce: ReadonlySet<Moment> = new Set(['news', 'eve', 'start', 'end', 'evening']);

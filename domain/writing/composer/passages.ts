@@ -2,6 +2,7 @@ import type { Need } from '../../../shared/vocabulary.ts';
 import { isEndingAsleep } from '../../../shared/isEndingAsleep.ts';
 import { readWords } from '../../../shared/markup/clock.ts';
 import type { Asked } from './Asked.ts';
+import { momentsOnce } from './moments.ts';
 import { namesOther } from './namesOther.ts';
 import { getPack } from './pack.ts';
 import type { PhrasePicker } from './PhrasePicker.ts';
@@ -96,7 +97,16 @@ export const choosePassages = (
   seconds: number,
   max: MaxOfStep = {},
 ): Passage[] =>
-  inOrderOfStory(takeFitting(picker, inOneSetting(asked, byRound(picker, asked, passages, max)), seconds, expectedShare));
+  inOrderOfStory(
+    takeFitting(picker, eachOnce(inOneSetting(asked, byRound(picker, asked, passages, max))), seconds, expectedShare),
+  );
+
+/** With a second passage of what happens once after all others. */
+function eachOnce(ranked: readonly Passage[]): Passage[] {
+  const isSecond = ({ at }: Passage, index: number): boolean =>
+    at !== null && momentsOnce.has(at) && ranked.findIndex((one) => one.at === at) < index;
+  return [...ranked.filter((one, index) => !isSecond(one, index)), ...ranked.filter((one, index) => isSecond(one, index))];
+}
 
 /** Without those of another form of the occasion than the script's. */
 function inOneSetting({ request }: Asked, ranked: readonly Passage[]): Passage[] {

@@ -42,6 +42,10 @@ export function readRequest(request: ReadableRequest, instruction: string | null
   return reading;
 }
 
+type Place = Pick<SteeringWord, 'field' | 'start' | 'end'>;
+const overlap = (one: Place, other: Place): boolean =>
+  one.field === other.field && other.start < one.end && other.end > one.start;
+
 /**
  * Reads a request and, where a text is written again, its instruction. What the instruction calls for comes first, and is
  * no longer avoided where the request refused it: it is the person's later word.
@@ -53,13 +57,15 @@ function read(request: ReadableRequest, instruction: string | null): Reading {
   const found = findDetails(request);
   // “I am afraid of exams, my knees shake”: what the script leads through is none of what it leaves out.
   const symptoms = found.filter((one) => isHad(one));
-  const isOfSymptom = ({ field, start, end }: SteeringWord): boolean =>
-    symptoms.some((one) => one.field === field && start < one.end && end > one.start);
-  const asked = steer(request).filter(
-    (word) =>
-      word.stance !== 'refused' ||
-      !(calledFor.has(word.key) || isCorrected(request[word.field] ?? '', word) || isOfSymptom(word)),
-  );
+  // “The first Christmas without him” asks for no snow, and “I lose the thread” for no loom.
+  const ownMatters = found.filter(({ detail }) => detail.role !== 'place');
+  const asked = steer(request)
+    .filter((word) => !(word.key.startsWith('scene.') && ownMatters.some((one) => overlap(one, word))))
+    .filter(
+      (word) =>
+        word.stance !== 'refused' ||
+        !(calledFor.has(word.key) || isCorrected(request[word.field] ?? '', word) || symptoms.some((one) => overlap(one, word))),
+    );
   const ownWords = (words: readonly SteeringWord[], textOf: (word: SteeringWord) => string) =>
     words.flatMap((word) => (word.stance === 'refused' ? foldText(textOf(word).slice(word.start, word.end)).split(/['-]/u) : []));
   const refusedWords = new Set([
