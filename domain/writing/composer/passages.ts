@@ -34,9 +34,6 @@ export const passagesOfSymptoms = (picker: PhrasePicker, asked: Asked, need: Nee
       isSayable(picker, asked, passage),
   );
 
-/** Sentences of a core that may be longer than the request would have them; beyond, single sentences say the same in fewer words. */
-const maxWordy = 1;
-
 /** Those of its theme and of any. One that leads to a thing or a place is a little scene, and is left out where scenes are. */
 export const passagesOfTheme = (picker: PhrasePicker, asked: Asked): Passage[] =>
   getPack(asked.request.language).passages.filter(
@@ -47,7 +44,8 @@ export const passagesOfTheme = (picker: PhrasePicker, asked: Asked): Passage[] =
       stepsOf(null).includes(passage.step) &&
       (passage.theme === null || passage.theme === asked.request.theme) &&
       (asked.request.includeMetaphors || passage.step !== 'image') &&
-      wordinessOf(picker, passage) <= maxWordy &&
+      // Single sentences say the same in fewer words.
+      wordinessOf(picker, passage) === 0 &&
       isSayable(picker, asked, passage),
   );
 

@@ -58,7 +58,7 @@ function read(request: ReadableRequest, instruction: string | null): Reading {
   // “I am afraid of exams, my knees shake”: what the script leads through is none of what it leaves out.
   const symptoms = found.filter((one) => isHad(one));
   // “The first Christmas without him” asks for no snow, and “I lose the thread” for no loom.
-  const ownMatters = found.filter(({ detail }) => detail.role !== 'place');
+  const ownMatters = found.filter(({ detail }) => detail.role === 'symptom' || detail.role === 'time');
   const asked = steer(request)
     .filter((word) => !(word.key.startsWith('scene.') && ownMatters.some((one) => overlap(one, word))))
     .filter(
