@@ -1,8 +1,7 @@
-import { spokenCharacters } from '../../../shared/markup/clock.ts';
+import { countWords } from '../../../shared/markup/clock.ts';
 import type { Language, SectionKind } from '../../../shared/vocabulary.ts';
 import { functionsBySection } from '../../../domain/writing/composer/catalog.ts';
 import { getPack } from '../../../domain/writing/composer/pack.ts';
-import { languageGuide } from '../../../worker/writing/model/prompts/languageGuide.ts';
 import type { Ask } from './readAsk.ts';
 
 /** Functions whose sentences begin a section, one of each, and those that end it. */
@@ -27,20 +26,19 @@ export function createPlausibleText(): (ask: Ask, lengthError: number) => string
   };
 
   return (ask, lengthError) => {
-    // Words of the length that the prompt counts with: a few short ones are no miscount.
-    const goal = Math.max(1, ask.words * languageGuide[ask.language].charactersPerWord * (1 + lengthError));
+    const goal = Math.max(1, ask.words * (1 + lengthError));
     const say = (id: string) => next(`${ask.language}/${ask.address}/${id}`, sentencesOf(ask, [id]));
     const ends = ask.purpose === 'more' ? undefined : frame[ask.kind];
     const first = (ends?.first ?? []).map(say);
     const last = (ends?.last ?? []).map(say);
     const pool = sentencesOf(ask, functionsFor(ask)).filter((sentence) => !first.includes(sentence) && !last.includes(sentence));
     const middle: string[] = [];
-    let letters = [...first, ...last].reduce((sum, sentence) => sum + spokenCharacters(sentence), 0);
-    while (letters < goal && middle.length < pool.length) {
+    let words = [...first, ...last].reduce((sum, sentence) => sum + countWords(sentence), 0);
+    while (words < goal && middle.length < pool.length) {
       const sentence = next(`${ask.language}/${ask.address}/${ask.kind}/${ask.theme}`, pool);
       if (middle.includes(sentence)) continue;
       middle.push(sentence);
-      letters += spokenCharacters(sentence);
+      words += countWords(sentence);
     }
     return [...first, ...middle, ...last]
       .map((sentence, index) => ((index + 1) % 4 === 0 ? `${sentence}\n` : sentence))

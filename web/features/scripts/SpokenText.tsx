@@ -12,6 +12,8 @@ const Root = styled('div')({
   lineHeight: 1.7,
   maxInlineSize: size.measure,
   hangingPunctuation: 'first',
+  // A script may hold a word that is longer than a line.
+  '& p': { overflowWrap: 'anywhere' },
   '& p + p': { marginBlockStart: '.95em' },
   [media.narrow]: { fontSize: text.scriptNarrow },
   [media.print]: { fontSize: '14pt', lineHeight: 1.75, maxInlineSize: 'none' },
