@@ -1,3 +1,4 @@
+import { layoutFindings } from './support/layoutFindings.ts';
 import type { Locator, Page } from '@playwright/test';
 import { languages } from '../../shared/vocabulary.ts';
 import { beginScript } from './support/beginScript.ts';
@@ -74,4 +75,15 @@ test('in forced colours the current page, what is unread and quick actions keep 
   await hasBorder(bell.locator('xpath=following-sibling::i'));
   await bell.click();
   await hasBorder(page.getByRole('dialog', { name: t('notifications.title') }).getByRole('listitem'));
+});
+
+test('a long word in a script is broken on a phone with large text, and the page keeps its width', async ({ page, world }) => {
+  await enter(page, await world.openAccount());
+  const id = await beginScript(page, {
+    language: 'de',
+    content: '## Anfang\nGutenachtgeschichten vor einer Schaufensterscheibe. [pause:8]',
+  });
+  await page.goto(`/scripts/${id}`);
+  await expect(page.getByRole('article')).toContainText('Gutenachtgeschichten');
+  expect(await layoutFindings(page)).toEqual([]);
 });

@@ -23,6 +23,8 @@ const base = {
     font: `${weight.regular} ${text.md}/1.5 ${font.sans}`,
     WebkitFontSmoothing: 'antialiased',
     textRendering: 'optimizeLegibility',
+    // Only a word that is longer than a line: a script may hold any.
+    overflowWrap: 'break-word',
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0, border: 0, minInlineSize: 0 },
   'ul, ol': { listStyle: 'none' },

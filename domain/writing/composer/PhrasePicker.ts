@@ -180,11 +180,12 @@ export class PhrasePicker {
     return speechSeconds(phrase.texts[this.#assignment.address], this.#assignment.clock);
   }
 
-  /** In random order: plain sentences, then similes, which stand out among them; then what this account's last scripts have said, and last what is longer than was asked for. */
+  /** In random order: plain sentences, then similes, which stand out among them; then what this account's last scripts have said, and last what is longer than was asked for, the shorter before the longer. */
   #shuffled(phrases: readonly Phrase[]): Phrase[] {
     const { recent } = this.#assignment;
+    const wordiness = (phrase: Phrase): number => (this.isWordy(phrase) ? 4 + this.#seconds(phrase) : 0);
     const rank = (phrase: Phrase): number =>
-      (this.isWordy(phrase) ? 4 : 0) + (recent.has(phrase.id) ? 2 : 0) + (phrase.speaksOf('simile') ? 1 : 0);
+      wordiness(phrase) + (recent.has(phrase.id) ? 2 : 0) + (phrase.speaksOf('simile') ? 1 : 0);
     return shuffled(this.random, phrases).toSorted((a, b) => rank(a) - rank(b));
   }
 

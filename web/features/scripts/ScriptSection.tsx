@@ -7,6 +7,7 @@ import { showAndFocus } from './showAndFocus.ts';
 
 const Root = styled('section')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '.7rem',
   scrollMarginBlockStart: '1.5rem',
   '& + &': { marginBlockStart: 'clamp(2.25rem, 4vw, 3.25rem)' },
