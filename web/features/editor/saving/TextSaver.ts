@@ -161,7 +161,8 @@ export class TextSaver {
       const latest = this.#waiting;
       this.#waiting = undefined;
       if (latest !== undefined) this.#take(latest);
-      else if (this.state.get().name === 'saved') this.#settle();
+      // The person may have gone on while the request was under way.
+      if (this.state.get().name === 'saved') this.#settle();
     });
     return this.#running;
   }

@@ -63,6 +63,21 @@ describe('saving by itself', () => {
     ]);
   });
 
+  test('saves what was written meanwhile, also where the event of a save comes before its answer', async () => {
+    const server = savingServer(text);
+    const device = savingDevice(server);
+    const open = server.hold();
+    device.write('one');
+    await device.pass(1500);
+    device.write('two');
+    device.saving.takeUpdate({ ...server.script(), content: 'one', revision: 2 });
+    open();
+    await device.settle();
+    expect(device.state()).toBe('unsaved');
+    await device.pass(1500);
+    expect([server.script().content, device.state()]).toEqual(['two', 'saved']);
+  });
+
   test('goes on with what a closed page left unsaved', async () => {
     const server = savingServer(text);
     const device = savingDevice(server, { kept: 'left over' });
